@@ -1,0 +1,76 @@
+import { data } from "react-router";
+import type { RouteHandle } from "../root.tsx";
+import { pageMeta } from "../seo/metadata.ts";
+import { getBackend } from "../session/backend.ts";
+import { BackendUnavailable, visitorMessage } from "../session/backend-error.ts";
+import { siteContext } from "../session/site-context.ts";
+import type { ToastMessage } from "../ui/toast.tsx";
+import type { Route } from "./+types/blog-list";
+import { categoryPath } from "./badges.tsx";
+import { CategoryMenu } from "./category-menu.tsx";
+import { digest, loadDigest } from "./digest.ts";
+import { EmptyList } from "./empty-list.tsx";
+import { PostCard } from "./post-card.tsx";
+
+export const handle: RouteHandle = { static: true };
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const category = chosenCategory(url);
+  try {
+    return { ...(await loadDigest(getBackend(context), category)), category, toast: null };
+  } catch (error) {
+    if (!(error instanceof BackendUnavailable)) context.get(siteContext).report(error);
+    const toast: ToastMessage = {
+      title: "Error fetching posts",
+      description: visitorMessage(error),
+      variant: "destructive",
+    };
+    return data({ posts: null, categories: [], total: 0, category, toast }, { status: 503 });
+  }
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const chosen = loaderData?.categories.find(({ slug }) => slug === loaderData.category);
+  return pageMeta(
+    {
+      title: chosen ? `${chosen.name} | ${digest.title}` : digest.title,
+      description: chosen ? `${chosen.name}: ${digest.tagline}` : digest.tagline,
+      path: chosen ? categoryPath(chosen.slug) : "/blog",
+      noindex: loaderData?.category !== undefined && !chosen,
+      breadcrumbs: [
+        { name: "Home", path: "/" },
+        { name: "Blog", path: "/blog" },
+      ],
+      schema: { "@type": "Blog" },
+    },
+    matches[0].loaderData.site,
+  );
+}
+
+export default function BlogList({ loaderData }: Route.ComponentProps) {
+  const { posts, categories, total, category } = loaderData;
+  return (
+    <>
+      <header className="page grid gap-5 pt-14 pb-12 lg:pt-20">
+        <h1 className="h1">{digest.title}</h1>
+        <p className="lead">{digest.tagline}</p>
+      </header>
+      <div className="page grid items-start gap-x-16 gap-y-12 lg:grid-cols-[1fr_15rem]">
+        <div className="log-rule min-w-0">
+          {posts?.map((post, index) => (
+            <PostCard key={post.id} post={post} lead={index === 0} />
+          ))}
+          {posts?.length === 0 ? <EmptyList filtered={category !== undefined} /> : null}
+          {posts === null ? <p className="py-10">The posts can't be shown right now.</p> : null}
+        </div>
+        {posts ? <CategoryMenu categories={categories} total={total} chosen={category} /> : null}
+      </div>
+    </>
+  );
+}
+
+/** The slug asked for; "" (which no category has) where it is asked for in an odd way. */
+function chosenCategory({ searchParams }: URL): string | undefined {
+  const [first, ...more] = searchParams.getAll("category");
+  return more.length > 0 ? "" : first || undefined;
+}

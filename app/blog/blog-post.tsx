@@ -1,0 +1,81 @@
+import type { RouteHandle } from "../root.tsx";
+import { pageMeta } from "../seo/metadata.ts";
+import { getBackend } from "../session/backend.ts";
+import { redirectWithToast } from "../session/flash.ts";
+import { siteContext } from "../session/site-context.ts";
+import type { Route } from "./+types/blog-post";
+import { CategoryBadges } from "./badges.tsx";
+import { Byline } from "./byline.tsx";
+import { Cover, coverUrl } from "./cover.tsx";
+import { renderContent } from "./markdown.ts";
+import { postPath } from "./post.ts";
+import { PostContent } from "./post-content.tsx";
+import { findPostBefore, findPublishedPost } from "./posts.ts";
+import { RelatedTopics } from "./related-topics.tsx";
+import { Segue } from "./segue.tsx";
+
+export const handle: RouteHandle = { static: true };
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const db = getBackend(context);
+  const post = await findPublishedPost(db, params.slug);
+  if (!post) {
+    const { origin } = context.get(siteContext).settings;
+    throw await redirectWithToast("/blog", "post-not-found", origin);
+  }
+  const { content, ...rest } = post;
+  const next = await findPostBefore(db, post.publishedAt);
+  return { post: rest, blocks: renderContent(content), next };
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const { post } = loaderData;
+  const path = postPath(post.slug);
+  return pageMeta(
+    {
+      title: post.title,
+      description: post.excerpt || `${post.title}: a post of Scheduler's Digest.`,
+      path,
+      type: "article",
+      imageUrl: post.featuredImage ? coverUrl(post.featuredImage) : undefined,
+      publishedAt: post.publishedAt,
+      breadcrumbs: [
+        { name: "Home", path: "/" },
+        { name: "Blog", path: "/blog" },
+        { name: post.title, path },
+      ],
+      schema: {
+        "@type": "BlogPosting",
+        headline: post.title,
+        ...(post.publishedAt ? { datePublished: post.publishedAt } : {}),
+        ...(post.author ? { author: { "@type": "Person", name: post.author } } : {}),
+      },
+    },
+    matches[0].loaderData.site,
+  );
+}
+
+export default function BlogPost({ loaderData }: Route.ComponentProps) {
+  const { post, blocks, next } = loaderData;
+  return (
+    <article className="page grid gap-10 pt-8">
+      <header className="grid justify-items-start gap-5">
+        <a className="button button-small button-quiet mb-4" href="/blog">
+          Back to Blog
+        </a>
+        <CategoryBadges categories={post.categories} />
+        <h1 className="h1 max-w-[20ch]">{post.title}</h1>
+        <Byline publishedAt={post.publishedAt} author={post.author} />
+      </header>
+      <Cover
+        image={post.featuredImage}
+        title={post.title}
+        sizes="(min-width: 78rem) 74rem, 94vw"
+        eager
+      />
+      <PostContent blocks={blocks} />
+      <RelatedTopics tags={post.tags} />
+      {next ? <Segue title={next.title} slug={next.slug} /> : null}
+    </article>
+  );
+}

@@ -1,0 +1,28 @@
+import { buildFeed } from "../seo/feed.ts";
+import { xmlResponse } from "../seo/xml.ts";
+import { getBackend } from "../session/backend.ts";
+import { siteContext } from "../session/site-context.ts";
+import type { Route } from "./+types/rss";
+import { digest } from "./digest.ts";
+import { renderForFeed } from "./markdown.ts";
+import { postPath } from "./post.ts";
+import { listLatestContent } from "./posts.ts";
+
+const newest = 50;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { origin } = context.get(siteContext).settings;
+  const posts = await listLatestContent(getBackend(context), newest);
+  const items = posts.map((post) => ({
+    title: post.title,
+    link: origin + postPath(post.slug),
+    summary: post.excerpt ?? "",
+    content: renderForFeed(post.content, origin),
+    author: post.author,
+    categories: post.categories.map(({ name }) => name),
+    date: new Date(post.publishedAt ?? 0),
+  }));
+  const title = `${digest.title} | Music Director`;
+  const feed = buildFeed({ origin, title, description: digest.tagline, items });
+  return xmlResponse(feed, "application/rss+xml");
+}

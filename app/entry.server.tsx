@@ -1,0 +1,47 @@
+import { PassThrough } from "node:stream";
+import { createReadableStreamFromReadable } from "@react-router/node";
+import { renderToPipeableStream } from "react-dom/server";
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  ServerRouter,
+} from "react-router";
+import { siteContext } from "./session/site-context.ts";
+
+// The server fills this context; it must be the same object as the one the app reads.
+export { siteContext };
+
+const renderLimit = 10_000;
+
+/** Renders the whole page before the first byte, so that a late failure can change the status. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+) {
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  if (request.method === "HEAD") return new Response(null, { status, headers });
+  const body = await render(<ServerRouter context={context} url={request.url} />);
+  return new Response(createReadableStreamFromReadable(body), { status, headers });
+}
+
+function render(page: React.ReactNode): Promise<PassThrough> {
+  const { promise, resolve, reject } = Promise.withResolvers<PassThrough>();
+  const stream = renderToPipeableStream(page, {
+    onAllReady: () => resolve(stream.pipe(new PassThrough())),
+    onError: reject,
+    // Above any page's size: React then adds no scripts of its own to the HTML.
+    progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+  });
+  const timer = setTimeout(() => stream.abort(), renderLimit);
+  return promise.finally(() => clearTimeout(timer));
+}
+
+/** Logs what went wrong, once; a visitor who left and a plain 404 are no errors. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted) return;
+  if (isRouteErrorResponse(error) && error.status < 500) return;
+  context.get(siteContext).report(error);
+};

@@ -1,0 +1,64 @@
+import { PostCard } from "../blog/post-card.tsx";
+import { listLatestPosts } from "../blog/posts.ts";
+import type { RouteHandle } from "../root.tsx";
+import { pageMeta } from "../seo/metadata.ts";
+import { getBackend } from "../session/backend.ts";
+import type { Route } from "./+types/home";
+import { CoreServices } from "./core-services.tsx";
+import { Hero } from "./hero.tsx";
+import { TestimonialCard } from "./testimonial-card.tsx";
+import { testimonials } from "./testimonials.ts";
+
+export const handle: RouteHandle = { static: true };
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { posts: await listLatestPosts(getBackend(context), 3) };
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(
+    {
+      title: "Radio Music Scheduling Experts",
+      description:
+        "Format clocks, music logs, library metadata and music director training for radio stations and digital music services.",
+      path: "/",
+    },
+    matches[0].loaderData.site,
+  );
+}
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <Hero />
+      <CoreServices />
+      <section className="page section" aria-labelledby="testimonials">
+        <h2 className="h2" id="testimonials">
+          From the control room
+        </h2>
+        <div className="grid gap-x-8 gap-y-12 md:grid-cols-3">
+          {testimonials.map((testimonial) => (
+            <TestimonialCard key={testimonial.author} {...testimonial} />
+          ))}
+        </div>
+      </section>
+      {loaderData.posts.length > 0 ? (
+        <section className="page section" aria-labelledby="digest">
+          <h2 className="h2" id="digest">
+            Latest from the Digest
+          </h2>
+          <div className="log-rule">
+            {loaderData.posts.map((post) => (
+              <PostCard key={post.id} post={post} heading="h3" />
+            ))}
+          </div>
+          <p>
+            <a className="button button-quiet" href="/blog">
+              All posts
+            </a>
+          </p>
+        </section>
+      ) : null}
+    </>
+  );
+}

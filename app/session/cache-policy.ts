@@ -1,0 +1,15 @@
+import type { MiddlewareFunction } from "react-router";
+
+/**
+ * Middleware: what browsers and caches may keep. Pages are asked for again each time and
+ * depend on the cookies; failures and answers that set a cookie are kept by nobody.
+ */
+export const cachePolicy: MiddlewareFunction<Response> = async (_, next) => {
+  const response = await next();
+  const { headers, status } = response;
+  if (status >= 500 || headers.has("Set-Cookie")) headers.set("Cache-Control", "no-store");
+  else if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-cache");
+  if (status === 503) headers.set("Retry-After", "10");
+  headers.append("Vary", "Cookie");
+  return response;
+};

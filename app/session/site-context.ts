@@ -1,0 +1,27 @@
+import { createContext } from "react-router";
+
+/** What the owner has set and pages need to know. */
+export type SiteSettings = {
+  /** Canonical origin, without a trailing slash. */
+  origin: string;
+  supabaseUrl: string;
+  supabaseKey: string;
+  contactEmail: string;
+  contactPhone: string;
+  businessName: string;
+  businessAddress: string | null;
+  /** IANA name; every date on the site is shown in this zone. */
+  timeZone: string;
+};
+
+/** What the server hands to each request. */
+export type SiteScope = {
+  settings: SiteSettings;
+  /** Sent with each backend call: the visitor's address under a secret. */
+  backendHeaders: Record<string, string>;
+  requestId: string;
+  /** Writes to the server's log. */
+  report(error: unknown): void;
+};
+
+export const siteContext = createContext<SiteScope>();

@@ -1,0 +1,7 @@
+import { useRouteLoaderData } from "react-router";
+import type { loader } from "../root.tsx";
+
+/** What every page knows of the site; undefined only where the root itself has failed. */
+export function useSite() {
+  return useRouteLoaderData<typeof loader>("root")?.site;
+}

@@ -1,0 +1,45 @@
+import { useSite } from "../session/use-site.ts";
+import { footerLinks } from "./navigation.ts";
+
+export function SiteFooter() {
+  const site = useSite();
+  return (
+    <footer className="mt-auto pt-24">
+      <div className="page">
+        <div className="grid gap-x-8 gap-y-12 border-t-2 border-ink pt-10 pb-14 sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+          <div className="grid content-start gap-4 sm:col-span-3 lg:col-span-1">
+            <p className="font-display text-2xl/tight font-medium tracking-tight">
+              Clocks, libraries and logs,
+              <br />
+              scheduled by people who listen.
+            </p>
+            {site ? (
+              <p>
+                <a className="text-link" href={`mailto:${site.contactEmail}`}>
+                  {site.contactEmail}
+                </a>
+              </p>
+            ) : null}
+          </div>
+          {footerLinks.map(({ heading, links }) => (
+            <nav key={heading} aria-label={heading}>
+              <h2 className="eyebrow mb-3">{heading}</h2>
+              <ul>
+                {links.map(({ label, path }) => (
+                  <li key={label}>
+                    <a className="footer-link" href={path}>
+                      {label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+        <p className="border-t border-hairline py-6 text-sm text-mute">
+          © {site?.year} {site?.businessName ?? "Music Director"}. All rights reserved.
+        </p>
+      </div>
+    </footer>
+  );
+}

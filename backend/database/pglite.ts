@@ -1,0 +1,54 @@
+import { rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { createPgliteConnection } from "@supabase/lite/pglite";
+import { CompiledQuery, Kysely } from "kysely";
+import { type Database, toIsoTimestamp } from "./database.ts";
+import { durableStartParams, makeFilesDurable } from "./durable-files.ts";
+import { createSerialDialect } from "./serial-dialect.ts";
+
+const timestamptz = 1184;
+
+/** Opens the PGlite database in `dataDir`. The directory must be locked by the caller. */
+export async function openPglite(dataDir: string): Promise<Database> {
+  const connection = await createPgliteConnection({
+    url: join(dataDir, "pglite"),
+    pgliteOptions: {
+      startParams: durableStartParams,
+      parsers: { [timestamptz]: toIsoTimestamp },
+    },
+  });
+  const driver = connection.driver;
+  await driver.waitReady;
+  await makeFilesDurable(driver);
+  const kysely = new Kysely<Record<string, never>>({ dialect: createSerialDialect(driver) });
+  connection.kysely = kysely;
+
+  return {
+    engine: "pglite",
+    connection,
+    async query<Row extends object>(text: string, parameters: unknown[] = []) {
+      const { rows } = await kysely.executeQuery<Row>(
+        CompiledQuery.raw(text, parameters) as CompiledQuery<Row>,
+      );
+      return rows;
+    },
+    runFile: (text) =>
+      kysely.connection().execute(async () => {
+        await driver.transaction(async (transaction) => {
+          await transaction.exec(text);
+        });
+      }),
+    alone: (work) => work(),
+    backupExtension: "tar.gz",
+    backUp: (path) =>
+      kysely.connection().execute(async () => {
+        const dump = await driver.dumpDataDir("gzip");
+        await writeFile(`${path}.part`, Buffer.from(await dump.arrayBuffer()), {
+          mode: 0o600,
+          flush: true,
+        });
+        await rename(`${path}.part`, path);
+      }),
+    close: () => connection.close(),
+  };
+}

@@ -1,0 +1,55 @@
+import { randomBytes } from "node:crypto";
+import { mkdir } from "node:fs/promises";
+import { lockDirectory } from "./database/directory-lock.ts";
+import { signCall } from "./gate/caller.ts";
+import { superviseWorker, type WorkerStatus } from "./supervise-worker.ts";
+import type { WorkerOptions } from "./worker-messages.ts";
+
+export type BackendOptions = Omit<WorkerOptions, "port" | "siteSecret"> & {
+  report: (message: string) => void;
+};
+
+export type Backend = {
+  /** The Supabase URL: http on loopback, the same as long as this process lives. */
+  url: string;
+  publishableKey: string;
+  secretKey: string;
+  /** Adds to a call of the site what makes the backend believe the visitor's address. */
+  signOwnCall(headers: Headers, address: string): void;
+  /** The same for an outsider's call that the site passes on: it stays inside the outsiders' limits. */
+  signForwardedCall(headers: Headers, address: string): void;
+  status(): WorkerStatus;
+  /** Takes a backup now and returns its path. */
+  backUp(): Promise<string>;
+  stop(): Promise<void>;
+};
+
+/**
+ * Starts the embedded Supabase project in a worker thread and keeps it alive.
+ *
+ * @throws when the data directory is in use, or the database can't be opened or migrated
+ */
+export async function startBackend({ report, ...options }: BackendOptions): Promise<Backend> {
+  await mkdir(options.dataDir, { recursive: true, mode: 0o700 });
+  const unlock = options.databaseUrl ? undefined : await lockDirectory(options.dataDir);
+  const siteSecret = randomBytes(32).toString("base64url");
+  try {
+    const worker = await superviseWorker({ ...options, siteSecret, port: 0 }, report);
+    return {
+      url: `http://127.0.0.1:${worker.port}`,
+      publishableKey: worker.publishableKey,
+      secretKey: worker.secretKey,
+      signOwnCall: (headers, address) => signCall(headers, siteSecret, address, false),
+      signForwardedCall: (headers, address) => signCall(headers, siteSecret, address, true),
+      status: worker.status,
+      backUp: worker.backUp,
+      async stop() {
+        await worker.stop();
+        await unlock?.();
+      },
+    };
+  } catch (error) {
+    await unlock?.();
+    throw error;
+  }
+}

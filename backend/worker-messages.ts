@@ -1,0 +1,22 @@
+import type { BootOptions } from "./boot.ts";
+import type { RestLimits } from "./gate/rest-limits.ts";
+
+export type WorkerOptions = BootOptions & {
+  databaseUrl?: string;
+  /** 0 for any free port. */
+  port: number;
+  siteSecret: string;
+  restLimits?: Partial<RestLimits>;
+};
+
+export type ToWorker = { type: "ping" } | { type: "stop" } | { type: "back-up" };
+
+export type FromWorker =
+  | { type: "ready"; port: number; publishableKey: string; secretKey: string }
+  | { type: "failed"; message: string }
+  | { type: "pong"; syncs: number }
+  /** A backup stops the worker's event loop for a while, and that is fine. */
+  | { type: "busy"; busy: boolean }
+  | { type: "backed-up"; path: string }
+  | { type: "backup-failed"; message: string }
+  | { type: "log"; message: string };

@@ -1,0 +1,329 @@
+// Made from the migrations by `npm run types`; do not edit.
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
+
+export type Database = {
+  public: {
+    Tables: {
+      blog_categories: {
+        Row: {
+          id: string;
+          name: string;
+          slug: string;
+        };
+        Insert: {
+          id?: string;
+          name: string;
+          slug: string;
+        };
+        Update: {
+          id?: string;
+          name?: string;
+          slug?: string;
+        };
+        Relationships: [];
+      };
+      blog_post_categories: {
+        Row: {
+          category_id: string;
+          post_id: string;
+        };
+        Insert: {
+          category_id: string;
+          post_id: string;
+        };
+        Update: {
+          category_id?: string;
+          post_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "blog_post_categories_category_id_fkey";
+            columns: ["category_id"];
+            isOneToOne: false;
+            referencedRelation: "blog_categories";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "blog_post_categories_post_id_fkey";
+            columns: ["post_id"];
+            isOneToOne: false;
+            referencedRelation: "blog_posts";
+            referencedColumns: ["id"];
+          },];
+      };
+      blog_post_tags: {
+        Row: {
+          post_id: string;
+          tag_id: string;
+        };
+        Insert: {
+          post_id: string;
+          tag_id: string;
+        };
+        Update: {
+          post_id?: string;
+          tag_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "blog_post_tags_post_id_fkey";
+            columns: ["post_id"];
+            isOneToOne: false;
+            referencedRelation: "blog_posts";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "blog_post_tags_tag_id_fkey";
+            columns: ["tag_id"];
+            isOneToOne: false;
+            referencedRelation: "blog_tags";
+            referencedColumns: ["id"];
+          },];
+      };
+      blog_posts: {
+        Row: {
+          author_id: string | null;
+          content: string;
+          created_at: string;
+          excerpt: string | null;
+          featured_image: string | null;
+          id: string;
+          published_at: string | null;
+          slug: string;
+          status: string;
+          title: string;
+          updated_at: string;
+        };
+        Insert: {
+          author_id?: string | null;
+          content: string;
+          created_at?: string;
+          excerpt?: string | null;
+          featured_image?: string | null;
+          id?: string;
+          published_at?: string | null;
+          slug: string;
+          status?: string;
+          title: string;
+          updated_at?: string;
+        };
+        Update: {
+          author_id?: string | null;
+          content?: string;
+          created_at?: string;
+          excerpt?: string | null;
+          featured_image?: string | null;
+          id?: string;
+          published_at?: string | null;
+          slug?: string;
+          status?: string;
+          title?: string;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "blog_posts_author_id_fkey";
+            columns: ["author_id"];
+            isOneToOne: false;
+            referencedRelation: "profiles";
+            referencedColumns: ["id"];
+          },];
+      };
+      blog_tags: {
+        Row: {
+          id: string;
+          name: string;
+          slug: string;
+        };
+        Insert: {
+          id?: string;
+          name: string;
+          slug: string;
+        };
+        Update: {
+          id?: string;
+          name?: string;
+          slug?: string;
+        };
+        Relationships: [];
+      };
+      contact_messages: {
+        Row: {
+          created_at: string;
+          email: string;
+          id: string;
+          is_spam: boolean;
+          library_size: string;
+          message: string;
+          name: string;
+          newsletter: boolean;
+          read_at: string | null;
+          software_used: string;
+          station_call: string;
+          station_format: string;
+        };
+        Insert: {
+          created_at?: string;
+          email: string;
+          id?: string;
+          is_spam?: boolean;
+          library_size?: string;
+          message: string;
+          name: string;
+          newsletter?: boolean;
+          read_at?: string | null;
+          software_used?: string;
+          station_call?: string;
+          station_format?: string;
+        };
+        Update: {
+          created_at?: string;
+          email?: string;
+          id?: string;
+          is_spam?: boolean;
+          library_size?: string;
+          message?: string;
+          name?: string;
+          newsletter?: boolean;
+          read_at?: string | null;
+          software_used?: string;
+          station_call?: string;
+          station_format?: string;
+        };
+        Relationships: [];
+      };
+      mail_outbox: {
+        Row: {
+          attempts: number;
+          claimed_until: string | null;
+          created_at: string;
+          failed_at: string | null;
+          headers: Json;
+          html_body: string | null;
+          id: string;
+          last_answer: string | null;
+          message_id: string | null;
+          next_attempt_at: string;
+          recipient: string;
+          reply_to: string | null;
+          sent_at: string | null;
+          subject: string;
+          text_body: string;
+        };
+        Insert: {
+          attempts?: number;
+          claimed_until?: string | null;
+          created_at?: string;
+          failed_at?: string | null;
+          headers?: Json;
+          html_body?: string | null;
+          id?: string;
+          last_answer?: string | null;
+          message_id?: string | null;
+          next_attempt_at?: string;
+          recipient: string;
+          reply_to?: string | null;
+          sent_at?: string | null;
+          subject: string;
+          text_body: string;
+        };
+        Update: {
+          attempts?: number;
+          claimed_until?: string | null;
+          created_at?: string;
+          failed_at?: string | null;
+          headers?: Json;
+          html_body?: string | null;
+          id?: string;
+          last_answer?: string | null;
+          message_id?: string | null;
+          next_attempt_at?: string;
+          recipient?: string;
+          reply_to?: string | null;
+          sent_at?: string | null;
+          subject?: string;
+          text_body?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "mail_outbox_message_id_fkey";
+            columns: ["message_id"];
+            isOneToOne: false;
+            referencedRelation: "contact_messages";
+            referencedColumns: ["id"];
+          },];
+      };
+      newsletter_subscribers: {
+        Row: {
+          confirmed_at: string | null;
+          consent_text: string;
+          consented_at: string;
+          email: string;
+          id: string;
+          unsubscribed_at: string | null;
+        };
+        Insert: {
+          confirmed_at?: string | null;
+          consent_text: string;
+          consented_at?: string;
+          email: string;
+          id?: string;
+          unsubscribed_at?: string | null;
+        };
+        Update: {
+          confirmed_at?: string | null;
+          consent_text?: string;
+          consented_at?: string;
+          email?: string;
+          id?: string;
+          unsubscribed_at?: string | null;
+        };
+        Relationships: [];
+      };
+      profiles: {
+        Row: {
+          first_name: string;
+          id: string;
+          last_name: string;
+        };
+        Insert: {
+          first_name?: string;
+          id: string;
+          last_name?: string;
+        };
+        Update: {
+          first_name?: string;
+          id?: string;
+          last_name?: string;
+        };
+        Relationships: [];
+      };
+      user_roles: {
+        Row: {
+          role: string;
+          user_id: string;
+        };
+        Insert: {
+          role: string;
+          user_id: string;
+        };
+        Update: {
+          role?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "user_roles_user_id_fkey";
+            columns: ["user_id"];
+            isOneToOne: true;
+            referencedRelation: "profiles";
+            referencedColumns: ["id"];
+          },];
+      };
+    };
+    Views: { [_ in never]: never };
+    Functions: { [_ in never]: never };
+    Enums: { [_ in never]: never };
+    CompositeTypes: { [_ in never]: never };
+  };
+};
