@@ -19,7 +19,9 @@ import { currentYear } from "./ui/dates.ts";
 export type RouteHandle = { static?: boolean };
 
 export const links: Route.LinksFunction = () => [
+  { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
   { rel: "alternate", href: "/rss.xml", type: "application/rss+xml", title: "Scheduler's Digest" },
   ...[displayFont, textFont, monoFont].map((href) => ({
     rel: "preload",

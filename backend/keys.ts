@@ -23,13 +23,20 @@ export async function loadKeys(database: Database, dataDir: string): Promise<Key
   return database.engine === "pglite" ? keysFromFile(dataDir) : keysFromTable(database);
 }
 
-async function keysFromFile(dataDir: string): Promise<Keys> {
+/** The keys of a PGlite project that has been started before; the site may be running. */
+export async function readKeysFile(dataDir: string): Promise<Keys | undefined> {
   const path = join(dataDir, "keys.json");
   const stored = await readFile(path, "utf8").catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return undefined;
     throw error;
   });
-  if (stored !== undefined) return checked(parseJson(stored), path);
+  return stored === undefined ? undefined : checked(parseJson(stored), path);
+}
+
+async function keysFromFile(dataDir: string): Promise<Keys> {
+  const path = join(dataDir, "keys.json");
+  const stored = await readKeysFile(dataDir);
+  if (stored) return stored;
   const keys = makeKeys();
   await writeFile(`${path}.part`, `${JSON.stringify(keys, null, 2)}\n`, {
     mode: 0o600,

@@ -19,8 +19,6 @@ export type Backend = {
   /** The same for an outsider's call that the site passes on: it stays inside the outsiders' limits. */
   signForwardedCall(headers: Headers, address: string): void;
   status(): WorkerStatus;
-  /** Takes a backup now and returns its path. */
-  backUp(): Promise<string>;
   stop(): Promise<void>;
 };
 
@@ -42,7 +40,6 @@ export async function startBackend({ report, ...options }: BackendOptions): Prom
       signOwnCall: (headers, address) => signCall(headers, siteSecret, address, false),
       signForwardedCall: (headers, address) => signCall(headers, siteSecret, address, true),
       status: worker.status,
-      backUp: worker.backUp,
       async stop() {
         await worker.stop();
         await unlock?.();

@@ -31,7 +31,7 @@ export async function superviseWorker(options: WorkerOptions, report: (message: 
   watch(worker);
   const { port, publishableKey, secretKey } = ready;
 
-  return { port, publishableKey, secretKey, status: () => status, backUp, stop };
+  return { port, publishableKey, secretKey, status: () => status, stop };
 
   async function launch(given: WorkerOptions): Promise<{ worker: Worker; ready: Ready }> {
     const started = new Worker(new URL("./worker.ts", import.meta.url), { workerData: given });
@@ -88,21 +88,6 @@ export async function superviseWorker(options: WorkerOptions, report: (message: 
       report(`The backend did not start: ${error instanceof Error ? error.message : error}`);
       void restart();
     }
-  }
-
-  async function backUp(): Promise<string> {
-    const current = worker;
-    return new Promise((resolve, reject) => {
-      const listen = (message: FromWorker) => {
-        if (message.type !== "backed-up" && message.type !== "backup-failed") return;
-        current.off("message", listen);
-        if (message.type === "backed-up") resolve(message.path);
-        else reject(new Error(message.message));
-      };
-      current.on("message", listen);
-      current.once("exit", () => reject(new Error("The backend ended during the backup")));
-      send(current, { type: "back-up" });
-    });
   }
 
   async function stop(): Promise<void> {

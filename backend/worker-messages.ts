@@ -9,7 +9,7 @@ export type WorkerOptions = BootOptions & {
   restLimits?: Partial<RestLimits>;
 };
 
-export type ToWorker = { type: "ping" } | { type: "stop" } | { type: "back-up" };
+export type ToWorker = { type: "ping" } | { type: "stop" };
 
 export type FromWorker =
   | { type: "ready"; port: number; publishableKey: string; secretKey: string }
@@ -17,6 +17,4 @@ export type FromWorker =
   | { type: "pong"; syncs: number }
   /** A backup stops the worker's event loop for a while, and that is fine. */
   | { type: "busy"; busy: boolean }
-  | { type: "backed-up"; path: string }
-  | { type: "backup-failed"; message: string }
   | { type: "log"; message: string };

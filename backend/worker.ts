@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
 import { serve } from "@hono/node-server";
 import { boot } from "./boot.ts";
-import { backUp, scheduleBackups } from "./database/backups.ts";
+import { scheduleBackups } from "./database/backups.ts";
 import { countSyncs } from "./database/durable-files.ts";
 import { openDatabase } from "./database/open.ts";
 import { createGate } from "./gate/gate.ts";
@@ -41,7 +41,6 @@ async function start(): Promise<void> {
 
   parentPort?.on("message", async (message: ToWorker) => {
     if (message.type === "ping") send({ type: "pong", syncs: countSyncs() });
-    if (message.type === "back-up") await backUpNow();
     if (message.type === "stop") {
       endSchedule();
       await new Promise((closed) => server.close(closed));
@@ -49,15 +48,6 @@ async function start(): Promise<void> {
       process.exit(0);
     }
   });
-
-  async function backUpNow(): Promise<void> {
-    try {
-      const path = await whileBusy(() => backUp(database, backups));
-      send({ type: "backed-up", path });
-    } catch (error) {
-      send({ type: "backup-failed", message: describe(error) });
-    }
-  }
 }
 
 async function whileBusy<T>(work: () => Promise<T>): Promise<T> {

@@ -9,7 +9,12 @@ import { fileURLToPath } from "node:url";
 const root = resolve(dirname(fileURLToPath(import.meta.url)), "..");
 const [command, ...rest] = process.argv.slice(2);
 const bin = join(root, "node_modules", ".bin");
-const env = { ...process.env, PATH: bin + delimiter + process.env.PATH };
+const env = {
+  ...process.env,
+  PATH: bin + delimiter + process.env.PATH,
+  // Compiled code is kept between starts; it saves a tenth of a second or two.
+  NODE_COMPILE_CACHE: join(root, "node_modules", ".cache", "node"),
+};
 process.chdir(root);
 
 const commands = {
@@ -19,8 +24,8 @@ const commands = {
   test: { script: "scripts/test.ts" },
   check: { script: "scripts/check.ts" },
   keys: { script: "scripts/keys.ts" },
-  backup: { script: "scripts/backup.ts" },
-  drill: { built: true, script: "scripts/drill.ts" },
+  drill: { script: "scripts/drill.ts" },
+  bench: { script: "bench/database-time.ts" },
   types: { script: "scripts/database-types.ts" },
   seed: { script: "scripts/demo-seed.ts" },
 };

@@ -4,7 +4,7 @@ import { parseEnv } from "node:util";
 import { z } from "zod";
 
 const web = z.url({ protocol: /^https?$/, error: "must be a URL that starts with http" });
-const origin = web.refine((text) => new URL(text).origin === text.replace(/\/$/, ""), {
+const origin = web.refine((text) => URL.parse(text)?.origin === text.replace(/\/$/, ""), {
   error: "must be an origin like https://example.com, without a path",
 });
 const wholeNumber = z.string().regex(/^\d+$/, "must be a whole number").transform(Number);

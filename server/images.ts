@@ -16,7 +16,11 @@ type Image = { bytes: Uint8Array<ArrayBuffer>; type: string };
  * Serves `/images/name`, a file of the bucket blog_images, and `/images/800/name`, the same as WebP
  * of that width. Names are never used twice, so sizes are made once and kept in `cacheDir`.
  */
-export function createImageService(supabaseUrl: string, cacheDir: string) {
+export function createImageService(
+  supabaseUrl: string,
+  callHeaders: Record<string, string>,
+  cacheDir: string,
+) {
   const underWay = new Map<string, Promise<Image | undefined>>();
 
   return async function serveImage(request: Request): Promise<Response> {
@@ -60,7 +64,10 @@ export function createImageService(supabaseUrl: string, cacheDir: string) {
 
   async function fetchOriginal(name: string): Promise<Image | undefined> {
     const url = `${supabaseUrl}/storage/v1/object/public/blog_images/${name}`;
-    const response = await fetch(url, { signal: AbortSignal.timeout(8_000) });
+    const response = await fetch(url, {
+      headers: callHeaders,
+      signal: AbortSignal.timeout(8_000),
+    });
     if (response.status === 404 || response.status === 400) return undefined;
     if (!response.ok) throw new Error(`Storage answered ${response.status}`);
     const bytes = new Uint8Array(await response.arrayBuffer());

@@ -18,7 +18,6 @@ export function ownRequest(request: Request, config: Config): Request {
   const headers = new Headers(request.headers);
   const origin = headers.get("origin");
   if (origin && ownOrigins.has(origin)) headers.set("origin", config.SITE_URL);
-  const target = new URL(url.pathname + url.search, "http://site");
   const init: RequestInit & { duplex: "half" } = {
     method: request.method,
     headers,
@@ -26,5 +25,5 @@ export function ownRequest(request: Request, config: Config): Request {
     signal: request.signal,
     duplex: "half",
   };
-  return new Request(config.SITE_URL + target.pathname + target.search, init);
+  return new Request(config.SITE_URL + url.pathname + url.search, init);
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { join } from "node:path";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
 import { createRequestHandler, RouterContextProvider } from "react-router";
@@ -24,13 +25,19 @@ export type SiteOptions = { config: Config; project: Project; code: SiteCode };
 export function createSite({ config, project, code }: SiteOptions) {
   const app = new Hono<{ Bindings: HttpBindings }>();
   const settings = siteSettings(config, project);
-  const images = createImageService(project.url, `${config.DATA_DIR}/cache/images`);
+  const images = createImageService(
+    project.url,
+    backendHeaders(project, "site"),
+    join(config.DATA_DIR, "cache", "images"),
+  );
 
   app.use(async (c, next) => {
     await next();
     for (const [name, value] of Object.entries(securityHeaders)) c.header(name, value);
     const isPage = c.res.headers.get("Content-Type")?.startsWith("text/html");
-    if (isPage) c.header("Content-Security-Policy", staticPagePolicy);
+    if (!isPage) return;
+    c.header("Content-Security-Policy", staticPagePolicy);
+    c.header("Speculation-Rules", '"/speculation-rules.json"');
   });
   app.route("/", createHealth(settings, project));
   app.get("/images/*", (c) => images(c.req.raw));

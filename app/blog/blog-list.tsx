@@ -1,4 +1,6 @@
 import { data } from "react-router";
+import { categoryPath } from "../posts/badges.tsx";
+import { PostCard } from "../posts/post-card.tsx";
 import type { RouteHandle } from "../root.tsx";
 import { pageMeta } from "../seo/metadata.ts";
 import { getBackend } from "../session/backend.ts";
@@ -6,11 +8,9 @@ import { BackendUnavailable, visitorMessage } from "../session/backend-error.ts"
 import { siteContext } from "../session/site-context.ts";
 import type { ToastMessage } from "../ui/toast.tsx";
 import type { Route } from "./+types/blog-list";
-import { categoryPath } from "./badges.tsx";
 import { CategoryMenu } from "./category-menu.tsx";
 import { digest, loadDigest } from "./digest.ts";
 import { EmptyList } from "./empty-list.tsx";
-import { PostCard } from "./post-card.tsx";
 
 export const handle: RouteHandle = { static: true };
 

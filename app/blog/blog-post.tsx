@@ -1,16 +1,16 @@
+import { CategoryBadges } from "../posts/badges.tsx";
+import { Byline } from "../posts/byline.tsx";
+import { Cover, coverUrl } from "../posts/cover.tsx";
+import { postPath } from "../posts/post.ts";
+import { findPostBefore, findPublishedPost } from "../posts/posts.ts";
 import type { RouteHandle } from "../root.tsx";
 import { pageMeta } from "../seo/metadata.ts";
 import { getBackend } from "../session/backend.ts";
 import { redirectWithToast } from "../session/flash.ts";
 import { siteContext } from "../session/site-context.ts";
 import type { Route } from "./+types/blog-post";
-import { CategoryBadges } from "./badges.tsx";
-import { Byline } from "./byline.tsx";
-import { Cover, coverUrl } from "./cover.tsx";
 import { renderContent } from "./markdown.ts";
-import { postPath } from "./post.ts";
 import { PostContent } from "./post-content.tsx";
-import { findPostBefore, findPublishedPost } from "./posts.ts";
 import { RelatedTopics } from "./related-topics.tsx";
 import { Segue } from "./segue.tsx";
 
@@ -64,7 +64,7 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
           Back to Blog
         </a>
         <CategoryBadges categories={post.categories} />
-        <h1 className="h1 max-w-[20ch]">{post.title}</h1>
+        <h1 className="h1 max-w-[24ch]">{post.title}</h1>
         <Byline publishedAt={post.publishedAt} author={post.author} />
       </header>
       <Cover
@@ -73,9 +73,11 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
         sizes="(min-width: 78rem) 74rem, 94vw"
         eager
       />
-      <PostContent blocks={blocks} />
-      <RelatedTopics tags={post.tags} />
-      {next ? <Segue title={next.title} slug={next.slug} /> : null}
+      <div className="post-body">
+        <PostContent blocks={blocks} />
+        <RelatedTopics tags={post.tags} />
+        {next ? <Segue title={next.title} slug={next.slug} /> : null}
+      </div>
     </article>
   );
 }

@@ -1,5 +1,5 @@
-import { categoryPath } from "./badges.tsx";
-import type { CountedCategory } from "./categories.ts";
+import { categoryPath } from "../posts/badges.tsx";
+import type { CountedCategory } from "../posts/categories.ts";
 
 type Props = { categories: CountedCategory[]; total: number; chosen: string | undefined };
 
@@ -7,8 +7,8 @@ type Props = { categories: CountedCategory[]; total: number; chosen: string | un
 export function CategoryMenu({ categories, total, chosen }: Props) {
   const all = { slug: undefined, name: "All Posts", count: total };
   return (
-    <nav className="log-rule max-lg:order-first" aria-label="Categories">
-      <ul>
+    <nav className="max-lg:order-first" aria-label="Categories">
+      <ul className="category-menu">
         {[all, ...categories].map(({ slug, name, count }) => (
           <li key={slug ?? ""}>
             <a

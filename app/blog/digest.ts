@@ -1,6 +1,6 @@
+import { listCategoriesWithCounts } from "../posts/categories.ts";
+import { countPublishedPosts, listPublishedPosts } from "../posts/posts.ts";
 import type { Backend } from "../session/backend.ts";
-import { listCategoriesWithCounts } from "./categories.ts";
-import { countPublishedPosts, listPublishedPosts } from "./posts.ts";
 
 /** The blog's own name and promise. */
 export const digest = {

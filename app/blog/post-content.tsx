@@ -1,9 +1,13 @@
+import { ClockBlock, LogBlock, RotationBlock } from "../drawings/post-drawings.tsx";
 import type { ContentBlock } from "./markdown.ts";
+
+/** Each gives null for a text it can't draw. */
+const drawings = { clock: ClockBlock, log: LogBlock, rotation: RotationBlock };
 
 /** A post's text. Its HTML has been through the sanitizer. */
 export function PostContent({ blocks }: { blocks: ContentBlock[] }) {
   return (
-    <div className="prose">
+    <div className="post-content">
       {blocks.map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: blocks never change places
         <Block key={index} block={block} />
@@ -13,5 +17,7 @@ export function PostContent({ blocks }: { blocks: ContentBlock[] }) {
 }
 
 function Block({ block }: { block: ContentBlock }) {
-  return <div className="contents" dangerouslySetInnerHTML={{ __html: block.html }} />;
+  const drawing = block.kind === "drawing" && drawings[block.language]({ source: block.source });
+  if (drawing) return drawing;
+  return <div className="prose" dangerouslySetInnerHTML={{ __html: block.html }} />;
 }

@@ -1,9 +1,9 @@
-import type { Topic } from "./post.ts";
+import type { Topic } from "../posts/post.ts";
 
 export function RelatedTopics({ tags }: { tags: Topic[] }) {
   if (tags.length === 0) return null;
   return (
-    <section className="measure flex flex-wrap items-center gap-x-4 gap-y-3">
+    <section className="flex flex-wrap items-center gap-x-4 gap-y-3">
       <h2 className="font-semibold">Related Topics:</h2>
       <ul className="badges">
         {tags.map(({ id, name }) => (

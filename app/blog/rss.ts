@@ -1,12 +1,13 @@
+import { postPath } from "../posts/post.ts";
+import { listLatestContent } from "../posts/posts.ts";
 import { buildFeed } from "../seo/feed.ts";
+import { siteName } from "../seo/metadata.ts";
 import { xmlResponse } from "../seo/xml.ts";
 import { getBackend } from "../session/backend.ts";
 import { siteContext } from "../session/site-context.ts";
 import type { Route } from "./+types/rss";
 import { digest } from "./digest.ts";
 import { renderForFeed } from "./markdown.ts";
-import { postPath } from "./post.ts";
-import { listLatestContent } from "./posts.ts";
 
 const newest = 50;
 
@@ -22,7 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     categories: post.categories.map(({ name }) => name),
     date: new Date(post.publishedAt ?? 0),
   }));
-  const title = `${digest.title} | Music Director`;
+  const title = `${digest.title} | ${siteName}`;
   const feed = buildFeed({ origin, title, description: digest.tagline, items });
   return xmlResponse(feed, "application/rss+xml");
 }

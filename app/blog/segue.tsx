@@ -1,4 +1,4 @@
-import { postPath } from "./post.ts";
+import { postPath } from "../posts/post.ts";
 
 /** The way on from the end of a post. */
 export function Segue({ title, slug }: { title: string; slug: string }) {

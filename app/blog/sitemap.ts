@@ -1,10 +1,10 @@
+import { postPath } from "../posts/post.ts";
+import { listPublishedSlugs } from "../posts/posts.ts";
 import { buildSitemap } from "../seo/sitemap.ts";
 import { xmlResponse } from "../seo/xml.ts";
 import { getBackend } from "../session/backend.ts";
 import { siteContext } from "../session/site-context.ts";
 import type { Route } from "./+types/sitemap";
-import { postPath } from "./post.ts";
-import { listPublishedSlugs } from "./posts.ts";
 
 const pages = ["/", "/blog"];
 

@@ -1,13 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import {
-  clockVerdict,
-  parseClock,
-  parseLog,
-  parseRotation,
-  rotationVerdict,
-} from "./post-drawings.ts";
+import { clockVerdict, parseClock, parseLog, parseRotation } from "./post-drawings.ts";
 import { ClockBlock, LogBlock, RotationBlock } from "./post-drawings.tsx";
+import { rotationVerdict } from "./rotation-verdict.ts";
 
 const LOG =
   "12:00:00 | ID | Legal ID | | 0:12\n12:00:12 | A | Northbound | The Paper Lanterns | 3:36";
@@ -67,13 +62,13 @@ describe("a clock block", () => {
 
 describe("a rotation block", () => {
   it("computes turnover, spins and the lock", () => {
-    expect(rotationVerdict({ songs: 24, perHour: 1 })).toBe(
+    expect(rotationVerdict({ songs: 24, perDay: 24 })).toBe(
       "24 songs at 1 an hour: turnover 24:00, 7 spins a week for each song. Locked: each song comes back in the same hours every day.",
     );
-    expect(rotationVerdict({ songs: 9, perHour: 4 })).toContain("turnover 2:15");
-    expect(rotationVerdict({ songs: 9, perHour: 4 })).toContain("Partly locked: 25%");
-    expect(rotationVerdict({ songs: 25, perHour: 1 })).toContain("reaches all 24");
-    expect(rotationVerdict({ songs: 48, perHour: 1 })).toContain("only ever reaches 1 hour of");
+    expect(rotationVerdict({ songs: 9, perDay: 96 })).toContain("turnover 2:15");
+    expect(rotationVerdict({ songs: 9, perDay: 96 })).toContain("Partly locked: 25%");
+    expect(rotationVerdict({ songs: 25, perDay: 24 })).toContain("reaches all 24");
+    expect(rotationVerdict({ songs: 48, perDay: 24 })).toContain("only ever reaches 1 hour of");
   });
 
   it("fills seven cells in one column for 24 songs at one an hour", () => {

@@ -1,13 +1,7 @@
-import { HOUR_SECONDS, parseRuntime, runtime, timeCode } from "./clock-time.ts";
+import { HOUR_SECONDS, parseRuntime, runtime } from "./clock-time.ts";
 import type { ClockElement } from "./format-clock.ts";
 import type { LogTableRow } from "./log-table.tsx";
-import {
-  hoursVisited,
-  type Rotation,
-  repeatShare,
-  spinsPerWeek,
-  turnoverHours,
-} from "./rotation.ts";
+import { HOURS, type Rotation } from "./rotation.ts";
 
 /*
  * Readers of the fenced blocks of a post. A text they can't read gives null, and the post shows the
@@ -63,7 +57,7 @@ export function parseRotation(source: string): Rotation | null {
   const fields = new Map(lines?.map(([name = "", value = ""]) => [name, value]));
   const songs = wholeNumber(fields.get("songs"), 1000);
   const perHour = wholeNumber(fields.get("per hour"), 20);
-  return lines?.length === 2 && songs && perHour ? { songs, perHour } : null;
+  return lines?.length === 2 && songs && perHour ? { songs, perDay: perHour * HOURS } : null;
 }
 
 function wholeNumber(text: string | undefined, max: number): number | null {
@@ -82,24 +76,4 @@ export function clockVerdict(elements: readonly ClockElement[]): string {
   const difference =
     over === 0 ? "" : `, ${runtime(Math.abs(over))} ${over > 0 ? "over" : "under"}`;
   return `Adds up to ${runtime(total)}${difference}.`;
-}
-
-const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;
-
-/** What the arithmetic of a card stack says about a category of that size, in two sentences. */
-export function rotationVerdict(rotation: Rotation): string {
-  const { songs, perHour } = rotation;
-  const turnover = timeCode(Math.round(turnoverHours(rotation) * 60) * 60).slice(0, -3);
-  const spins = Number(spinsPerWeek(rotation).toFixed(1));
-  const repeat = Math.round(repeatShare(rotation) * 100);
-  const visited = hoursVisited(rotation);
-  const lock =
-    repeat === 100
-      ? "Locked: each song comes back in the same hours every day."
-      : repeat > 0
-        ? `Partly locked: ${repeat}% of a song's hours repeat the next day.`
-        : visited < 24
-          ? `No hour repeats the next day, but a song only ever reaches ${plural(visited, "hour")} of the day.`
-          : "No hour repeats the next day, and in time a song reaches all 24.";
-  return `${plural(songs, "song")} at ${perHour} an hour: turnover ${turnover.replace(/^0(?=\d)/, "")}, ${plural(spins, "spin")} a week for each song. ${lock}`;
 }

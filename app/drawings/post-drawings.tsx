@@ -7,10 +7,10 @@ import {
   parseClock,
   parseLog,
   parseRotation,
-  rotationVerdict,
   totalSeconds,
 } from "./post-drawings.ts";
-import { airHours } from "./rotation.ts";
+import { rotationVerdict } from "./rotation-verdict.ts";
+import { RotationWeek } from "./rotation-week.tsx";
 import { pointAt, ticksPath } from "./wheel.ts";
 import { WheelSegment } from "./wheel-segment.tsx";
 
@@ -101,8 +101,6 @@ function groupName(code: string, group: ClockElement[]): string {
   return CATEGORIES.find((category) => category.code === code)?.name ?? first;
 }
 
-const DAY_LETTERS = ["M", "T", "W", "T", "F", "S", "S"];
-
 /** A `rotation` block as one song's hours in a week; null when the text is no rotation. */
 export function RotationBlock({ source }: Props) {
   const rotation = parseRotation(source);
@@ -111,40 +109,8 @@ export function RotationBlock({ source }: Props) {
 
   return (
     <figure className="post-drawing">
-      <div className="clock-frame">
-        <svg
-          className="rotation"
-          viewBox="0 0 600 200"
-          role="img"
-          aria-label={`The hours of one week in which one song plays. ${verdict}`}
-        >
-          {[0, 6, 12, 18].map((hour) => (
-            <text key={hour} x={36 + hour * 23.5} y="20">
-              {["12 AM", "6 AM", "Noon", "6 PM"][hour / 6]}
-            </text>
-          ))}
-          {airHours(rotation).map((hours, day) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: days never change
-            <g key={day}>
-              <text x="0" y={49 + day * 24}>
-                {DAY_LETTERS[day]}
-              </text>
-              {Array.from({ length: 24 }, (_, hour) => (
-                <rect
-                  // biome-ignore lint/suspicious/noArrayIndexKey: hours never change
-                  key={hour}
-                  className={hours.has(hour) ? "rotation__play" : "rotation__hour"}
-                  x={36.5 + hour * 23.5}
-                  y={31.5 + day * 24}
-                  width="20"
-                  height="20"
-                />
-              ))}
-            </g>
-          ))}
-        </svg>
-      </div>
-      <figcaption>{verdict}</figcaption>
+      <RotationWeek rotation={rotation} verdict={verdict} />
+      <figcaption>The hours in which one song plays. {verdict}</figcaption>
     </figure>
   );
 }

@@ -2,22 +2,22 @@ import { describe, expect, it } from "vitest";
 import { airHours, hoursVisited, repeatShare, spinsPerWeek, turnoverHours } from "./rotation.ts";
 
 const percent = (songs: number, perHour: number) =>
-  Math.round(repeatShare({ songs, perHour }) * 100);
+  Math.round(repeatShare({ songs, perDay: perHour * 24 }) * 100);
 
 describe("a rotation", () => {
   it("turns over in songs divided by positions an hour", () => {
-    expect(turnoverHours({ songs: 12, perHour: 4 })).toBe(3);
-    expect(turnoverHours({ songs: 11, perHour: 4 })).toBe(2.75);
-    expect(spinsPerWeek({ songs: 12, perHour: 4 })).toBe(56);
+    expect(turnoverHours({ songs: 12, perDay: 96 })).toBe(3);
+    expect(turnoverHours({ songs: 11, perDay: 96 })).toBe(2.75);
+    expect(spinsPerWeek({ songs: 12, perDay: 96 })).toBe(56);
   });
 
   it("puts 24 songs at one an hour into the same hour every day", () => {
-    expect(airHours({ songs: 24, perHour: 1 })).toEqual(Array(7).fill(new Set([0])));
+    expect(airHours({ songs: 24, perDay: 24 })).toEqual(Array(7).fill(new Set([0])));
     expect(percent(24, 1)).toBe(100);
   });
 
   it("moves 25 songs at one an hour one hour later every day", () => {
-    expect(airHours({ songs: 25, perHour: 1 }).map((day) => [...day])).toEqual([
+    expect(airHours({ songs: 25, perDay: 24 }).map((day) => [...day])).toEqual([
       [0],
       [1],
       [2],
@@ -26,7 +26,7 @@ describe("a rotation", () => {
       [5],
       [6],
     ]);
-    expect(hoursVisited({ songs: 25, perHour: 1 })).toBe(24);
+    expect(hoursVisited({ songs: 25, perDay: 24 })).toBe(24);
   });
 
   it.each([
@@ -49,7 +49,7 @@ describe("a rotation", () => {
 
   it("shows that no repeat can still mean few hours", () => {
     expect(percent(16, 1)).toBe(0);
-    expect(hoursVisited({ songs: 16, perHour: 1 })).toBe(3);
-    expect(hoursVisited({ songs: 48, perHour: 1 })).toBe(1);
+    expect(hoursVisited({ songs: 16, perDay: 24 })).toBe(3);
+    expect(hoursVisited({ songs: 48, perDay: 24 })).toBe(1);
   });
 });

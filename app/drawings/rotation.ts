@@ -1,23 +1,24 @@
 export interface Rotation {
   /** Songs in the category. */
   songs: number;
-  /** Positions of the category in every hour of the day. */
-  perHour: number;
+  /** Positions of the category in a day, taken as spread evenly over its 24 hours. */
+  perDay: number;
 }
 
-const HOURS = 24;
+export const HOURS = 24;
 const DAYS = 7;
 
 /** Hours until the whole category has played once. */
-export const turnoverHours = ({ songs, perHour }: Rotation) => songs / perHour;
+export const turnoverHours = ({ songs, perDay }: Rotation) => (HOURS * songs) / perDay;
 
-export const spinsPerWeek = ({ songs, perHour }: Rotation) => (perHour * HOURS * DAYS) / songs;
+/** Plays of each song. */
+export const spinsPerWeek = ({ songs, perDay }: Rotation) => (perDay * DAYS) / songs;
 
 /** The hours of each day in which one song plays when the category is dealt like a card stack. */
-export function airHours({ songs, perHour }: Rotation, days = DAYS): Set<number>[] {
+export function airHours({ songs, perDay }: Rotation, days = DAYS): Set<number>[] {
   const week = Array.from({ length: days }, () => new Set<number>());
-  for (let position = 0; position < days * HOURS * perHour; position += songs) {
-    const hour = Math.floor(position / perHour);
+  for (let position = 0; position < days * perDay; position += songs) {
+    const hour = Math.floor((position * HOURS) / perDay);
     week[Math.floor(hour / HOURS)]?.add(hour % HOURS);
   }
   return week;

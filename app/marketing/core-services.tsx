@@ -1,22 +1,24 @@
-import { CodingGrid } from "./coding-grid.tsx";
-import { RotationRows } from "./rotation-rows.tsx";
-import { SessionShares } from "./session-shares.tsx";
+import {
+  LibraryDrawing,
+  SchedulingDrawing,
+  TrainingDrawing,
+} from "../drawings/service-drawings.tsx";
 
 const services = [
   {
     title: "Custom Music Scheduling",
     text: "Logs built for your format and balanced across dayparts, hour by hour and day to day.",
-    Drawing: RotationRows,
+    Drawing: SchedulingDrawing,
   },
   {
     title: "Metadata Management",
     text: "One clean library: tempo, mood, era and genre, coded by one pair of ears.",
-    Drawing: CodingGrid,
+    Drawing: LibraryDrawing,
   },
   {
     title: "Professional Training",
     text: "One-on-one sessions for music directors, in your software, on your own log.",
-    Drawing: SessionShares,
+    Drawing: TrainingDrawing,
   },
 ];
 

@@ -18,7 +18,7 @@ export function Hero() {
           We build the clocks, tidy the library and write the log, so your station sounds planned by
           someone who listens. Because&nbsp;it&nbsp;was.
         </p>
-        <p className="flex flex-wrap gap-3">
+        <p className="flex flex-wrap gap-2 sm:gap-3">
           <a className="button" href="/contact">
             Schedule a Consult
           </a>

@@ -1,5 +1,5 @@
-import { PostCard } from "../blog/post-card.tsx";
-import { listLatestPosts } from "../blog/posts.ts";
+import { PostCard } from "../posts/post-card.tsx";
+import { listLatestPosts } from "../posts/posts.ts";
 import type { RouteHandle } from "../root.tsx";
 import { pageMeta } from "../seo/metadata.ts";
 import { getBackend } from "../session/backend.ts";

@@ -13,7 +13,8 @@ export async function mapRestError(
   if (response.status < 500) return response;
   const text = await response.text();
   const { code, message } = parse(text);
-  const said = typeof message === "string" ? message : "";
+  // The driver's error class stands before the text: "PostgresError: …", "error: …".
+  const said = typeof message === "string" ? message.replace(/^\w*error: /i, "") : "";
   if (/violates check constraint|The last admin/i.test(said)) return apiError(400, "23514", said);
   if (/Invalid input for|invalid byte sequence|cannot be cast|out of range/i.test(said)) {
     return apiError(400, "22P02", said);
