@@ -5,8 +5,10 @@ import {
   type EntryContext,
   type HandleErrorFunction,
   isRouteErrorResponse,
+  type RouterContextProvider,
   ServerRouter,
 } from "react-router";
+import { pageScripts } from "./session/page-scripts.ts";
 import { siteContext } from "./session/site-context.ts";
 
 // The server fills this context; it must be the same object as the one the app reads.
@@ -20,10 +22,16 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   context: EntryContext,
+  requestContext: RouterContextProvider,
 ) {
   headers.set("Content-Type", "text/html; charset=utf-8");
+  const { matches, loaderData } = context.staticHandlerContext;
+  const scripts = pageScripts(matches.at(-1)?.route.handle, loaderData.root);
+  const nonce = scripts === "none" ? undefined : requestContext.get(siteContext).allowScripts();
+  // A page with a nonce is made for one request.
+  if (nonce && !headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");
   if (request.method === "HEAD") return new Response(null, { status, headers });
-  const body = await render(<ServerRouter context={context} url={request.url} />);
+  const body = await render(<ServerRouter context={context} url={request.url} nonce={nonce} />);
   return new Response(createReadableStreamFromReadable(body), { status, headers });
 }
 

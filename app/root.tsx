@@ -8,20 +8,25 @@ import { pageMeta } from "./seo/metadata.ts";
 import { provideBackend } from "./session/backend.ts";
 import { cachePolicy } from "./session/cache-policy.ts";
 import { flashContext, showFlash } from "./session/flash.ts";
+import keepAlive from "./session/keep-alive.js?url";
+import { refuseForeignPosts } from "./session/own-origin.ts";
+import { pageScripts } from "./session/page-scripts.ts";
 import { siteContext } from "./session/site-context.ts";
+import { useVisitor } from "./session/use-site.ts";
+import { findHeaderVisitor, identifyVisitor } from "./session/visitor.ts";
 import { ErrorScreen } from "./shell/error-screen.tsx";
 import { SiteFooter } from "./shell/site-footer.tsx";
 import { SiteHeader } from "./shell/site-header.tsx";
 import { Toasts } from "./shell/toasts.tsx";
 import { currentYear } from "./ui/dates.ts";
 
-/** What a route may say about itself. Static pages carry no script. */
-export type RouteHandle = { static?: boolean };
+export type { RouteHandle } from "./session/page-scripts.ts";
 
 export const links: Route.LinksFunction = () => [
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+  { rel: "manifest", href: "/site.webmanifest" },
   { rel: "alternate", href: "/rss.xml", type: "application/rss+xml", title: "Scheduler's Digest" },
   ...[displayFont, textFont, monoFont].map((href) => ({
     rel: "preload",
@@ -34,15 +39,18 @@ export const links: Route.LinksFunction = () => [
 
 export const middleware: Route.MiddlewareFunction[] = [
   cachePolicy,
-  async (args) => provideBackend(args),
+  refuseForeignPosts,
+  provideBackend,
+  identifyVisitor,
   showFlash,
 ];
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const { settings, requestId } = context.get(siteContext);
   const { origin, contactEmail, businessName, timeZone } = settings;
   const site = { origin, contactEmail, businessName, timeZone, year: currentYear(timeZone) };
-  return { site, requestId, toast: context.get(flashContext) };
+  const visitor = await findHeaderVisitor(context);
+  return { site, requestId, visitor, toast: context.get(flashContext) };
 }
 
 /** Seen only where a page has failed: every route brings its own. */
@@ -57,7 +65,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export function Layout({ children }: { children: React.ReactNode }) {
-  const leaf = useMatches().at(-1)?.handle as RouteHandle | undefined;
+  const matches = useMatches();
+  const visitor = useVisitor();
+  const scripts = pageScripts(matches.at(-1)?.handle, { visitor });
   return (
     <html lang="en">
       <head>
@@ -77,12 +87,13 @@ export function Layout({ children }: { children: React.ReactNode }) {
           {children}
         </main>
         <SiteFooter />
-        {leaf?.static ? null : (
+        {scripts === "all" ? (
           <>
             <ScrollRestoration />
             <Scripts />
           </>
-        )}
+        ) : null}
+        {visitor ? <script defer src={keepAlive} data-expires-at={visitor.expiresAt} /> : null}
       </body>
     </html>
   );

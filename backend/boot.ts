@@ -1,4 +1,4 @@
-import { copyFile, mkdir, readdir, readFile, stat } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { backUp } from "./database/backups.ts";
 import type { Database } from "./database/database.ts";
@@ -6,7 +6,11 @@ import { migrate } from "./database/migrate.ts";
 import { createApiRoles } from "./database/roles.ts";
 import { seed } from "./database/seed.ts";
 import { type Keys, loadKeys } from "./keys.ts";
-import { readProjectConfig } from "./project-config.ts";
+import { type ProjectConfig, readProjectConfig } from "./project-config.ts";
+import { hour, removeUnfinished } from "./storage/clean-up.ts";
+import { openFiles, type StorageFolders } from "./storage/open-files.ts";
+import type { S3Settings } from "./storage/s3-files.ts";
+import { seedImages } from "./storage/seed-images.ts";
 import { createSupabaseApp, type SupabaseApp } from "./supabase-app.ts";
 
 const storageSchema = new URL("./storage/schema.sql", import.meta.url);
@@ -18,6 +22,8 @@ export type BootOptions = {
   siteUrl: string;
   /** "demo" fills a new database with the demo posts. */
   seed: "demo" | "none";
+  /** Where files are kept, instead of the data directory. */
+  s3?: S3Settings;
 };
 
 /**
@@ -27,8 +33,11 @@ export type BootOptions = {
 export async function boot(
   database: Database,
   options: BootOptions,
-): Promise<{ app: SupabaseApp; keys: Keys }> {
+): Promise<{ app: SupabaseApp; keys: Keys; config: ProjectConfig; folders: StorageFolders }> {
   const config = await readProjectConfig(options.projectDir);
+  const folders = await openFiles(options.dataDir, options.s3);
+  // Others may be receiving files in a folder that several processes of one database share.
+  await removeUnfinished(folders, database.engine === "pglite" ? 0 : hour);
   return database.alone(async () => {
     await createApiRoles(database);
     const keys = await loadKeys(database, options.dataDir);
@@ -39,41 +48,32 @@ export async function boot(
       options.siteUrl,
       async () => {
         await database.runFile(await readFile(storageSchema, "utf8"));
-        const { isNew } = await migrate(
+        const { applied, isNew } = await migrate(
           database,
           join(options.projectDir, "supabase", "migrations"),
           async () => {
             await backUp(database, join(options.dataDir, "backups"));
           },
         );
-        if (options.seed === "demo") await seedDemo(database, options, isNew);
+        if (options.seed === "demo") await seedDemo(database, options, folders, isNew);
+        // With statistics of the catalogs, reading the schema at each start takes a third of the time.
+        if (applied > 0) await database.runFile("analyze");
       },
     );
-    return { app, keys };
+    return { app, keys, config, folders };
   });
 }
 
-async function seedDemo(database: Database, options: BootOptions, isNew: boolean): Promise<void> {
+async function seedDemo(
+  database: Database,
+  options: BootOptions,
+  { files }: StorageFolders,
+  isNew: boolean,
+): Promise<void> {
   const folder = join(options.projectDir, "supabase", "seed");
   const [post] = await database.query("select id from public.blog_posts limit 1");
   if (post && !isNew) return;
-  await seed(database, join(folder, "demo.sql"), async () => {
-    await storeImages(database, join(folder, "images"), join(options.dataDir, "storage"));
-  });
-}
-
-async function storeImages(database: Database, source: string, storage: string): Promise<void> {
-  const bucket = join(storage, "blog_images");
-  await mkdir(bucket, { recursive: true });
-  for (const name of await readdir(source)) {
-    if (!name.endsWith(".webp")) continue;
-    await copyFile(join(source, name), join(bucket, name));
-    const { size } = await stat(join(bucket, name));
-    await database.query(
-      `insert into storage.objects (bucket_id, name, metadata)
-       values ('blog_images', $1, jsonb_build_object('mimetype', 'image/webp', 'size', $2::int))
-       on conflict do nothing`,
-      [name, size],
-    );
-  }
+  await seed(database, join(folder, "demo.sql"), () =>
+    seedImages(database, files, join(folder, "images")),
+  );
 }

@@ -20,6 +20,7 @@ const configSchema = z.object({
       otp_length: z.number().int().min(6).max(10),
     }),
   }),
+  functions: z.record(z.string(), z.object({ verify_jwt: z.boolean() })).default({}),
 });
 
 export type ProjectConfig = z.infer<typeof configSchema>;

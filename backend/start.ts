@@ -1,9 +1,14 @@
 import { randomBytes } from "node:crypto";
 import { mkdir } from "node:fs/promises";
+import { setFlagsFromString } from "node:v8";
 import { lockDirectory } from "./database/directory-lock.ts";
 import { signCall } from "./gate/caller.ts";
 import { superviseWorker, type WorkerStatus } from "./supervise-worker.ts";
 import type { WorkerOptions } from "./worker-messages.ts";
+
+// Optimizing the database's WebAssembly competes with its start for the same cores. A larger budget
+// puts it off until functions are really hot, which brings the first page a fifth of a second sooner.
+setFlagsFromString("--wasm-tiering-budget=100000000");
 
 export type BackendOptions = Omit<WorkerOptions, "port" | "siteSecret"> & {
   report: (message: string) => void;

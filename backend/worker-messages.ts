@@ -1,3 +1,4 @@
+import type { Business } from "./auth/mail.ts";
 import type { BootOptions } from "./boot.ts";
 import type { RestLimits } from "./gate/rest-limits.ts";
 
@@ -7,6 +8,8 @@ export type WorkerOptions = BootOptions & {
   port: number;
   siteSecret: string;
   restLimits?: Partial<RestLimits>;
+  /** Named at the foot of mails. */
+  business?: Business;
 };
 
 export type ToWorker = { type: "ping" } | { type: "stop" };

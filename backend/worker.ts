@@ -1,12 +1,16 @@
 import { join } from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
 import { serve } from "@hono/node-server";
+import { createAuth } from "./auth/auth.ts";
+import { loadMail } from "./auth/mail.ts";
 import { boot } from "./boot.ts";
 import { scheduleBackups } from "./database/backups.ts";
 import { countSyncs } from "./database/durable-files.ts";
 import { openDatabase } from "./database/open.ts";
+import { createFunctions } from "./functions.ts";
 import { createGate } from "./gate/gate.ts";
-import { createPublicObjects } from "./storage/public-objects.ts";
+import { scheduleCleanUp } from "./storage/clean-up.ts";
+import { createStorage } from "./storage/storage.ts";
 import type { FromWorker, ToWorker, WorkerOptions } from "./worker-messages.ts";
 
 const options = workerData as WorkerOptions;
@@ -24,25 +28,51 @@ start().catch((error: unknown) => {
 
 async function start(): Promise<void> {
   const database = await openDatabase(options.dataDir, options.databaseUrl);
-  const { app, keys } = await boot(database, options);
+  const { app, keys, config, folders } = await boot(database, options);
+  if (options.databaseUrl && !options.s3) {
+    report(
+      "Images are kept on this disk: several processes of one database need S3 or a shared folder",
+    );
+  }
+  let url = "";
+  const { projectDir, siteUrl } = options;
+  const auth = createAuth({
+    database,
+    keys,
+    config: config.auth,
+    siteUrl,
+    mail: loadMail(projectDir, siteUrl, options.business),
+    report,
+  });
   const gate = createGate({
     app,
     siteSecret: options.siteSecret,
     jwtSecret: keys.jwtSecret,
-    readPublicObject: createPublicObjects(join(options.dataDir, "storage")),
+    auth,
+    storage: createStorage({ ...folders, database, keys, report }),
+    functions: createFunctions({
+      directory: join(projectDir, "supabase", "functions"),
+      config: config.functions,
+      keys,
+      url: () => url,
+      report,
+    }),
     report,
     limits: options.restLimits,
   });
   const server = serve({ fetch: gate, hostname: "127.0.0.1", port: options.port }, ({ port }) => {
+    url = `http://127.0.0.1:${port}`;
     const { publishableKey, secretKey } = keys;
     send({ type: "ready", port, publishableKey, secretKey });
   });
-  const endSchedule = scheduleBackups(database, backups, report, whileBusy);
+  const endBackups = scheduleBackups(database, backups, report, whileBusy);
+  const endCleanUp = scheduleCleanUp(database, folders, report);
 
   parentPort?.on("message", async (message: ToWorker) => {
     if (message.type === "ping") send({ type: "pong", syncs: countSyncs() });
     if (message.type === "stop") {
-      endSchedule();
+      endBackups();
+      endCleanUp();
       await new Promise((closed) => server.close(closed));
       await database.close();
       process.exit(0);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 
 const root = resolve(import.meta.dirname, "..");
-const shared = new Set(["shell", "ui", "seo", "session", "drawings", "posts"]);
+const shared = new Set(["shell", "ui", "forms", "seo", "session", "drawings", "posts"]);
 const backendDoors = new Set(["backend/start.ts"]);
 
 /**

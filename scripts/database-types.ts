@@ -24,10 +24,21 @@ type ForeignKey = {
   isOneToOne: boolean;
 };
 
+type Procedure = {
+  name: string;
+  /** Names of its arguments; the last `defaults` of them may be left out. */
+  names: string[];
+  types: string[];
+  defaults: number;
+  result: string;
+  isSet: boolean;
+};
+
 /** The `Database` type of supabase-js for the schema public, in the form the Supabase CLI writes. */
 export async function buildDatabaseTypes(database: Database): Promise<string> {
   const columns = await database.query<Column>(columnsQuery);
   const keys = await database.query<ForeignKey>(keysQuery);
+  const procedures = await database.query<Procedure>(proceduresQuery);
   const tables = [...new Set(columns.map((column) => column.table))];
   const body = tables.map((table) =>
     tableType(
@@ -45,7 +56,7 @@ export type Database = {
 ${body.join("\n")}
     };
     Views: { [_ in never]: never };
-    Functions: { [_ in never]: never };
+    Functions: ${functionsType(procedures, tables)};
     Enums: { [_ in never]: never };
     CompositeTypes: { [_ in never]: never };
   };
@@ -81,9 +92,36 @@ function relationship(key: ForeignKey): string {
           },`;
 }
 
+function functionsType(procedures: Procedure[], tables: string[]): string {
+  if (procedures.length === 0) return "{ [_ in never]: never }";
+  const lines = procedures.map(({ name, names, types, defaults, result, isSet }) => {
+    const args = names.map((arg, index) => {
+      const isOptional = index >= names.length - defaults;
+      return `${arg}${isOptional ? "?" : ""}: ${scalarType(types[index] ?? "")}`;
+    });
+    const returns = tables.includes(result)
+      ? `Database["public"]["Tables"]["${result}"]["Row"]`
+      : scalarType(result);
+    return `      ${name}: {
+        Args: ${args.length > 0 ? `{ ${args.join("; ")} }` : "never"};
+        Returns: ${returns}${isSet ? "[]" : ""};
+      };`;
+  });
+  return `{\n${lines.join("\n")}\n    }`;
+}
+
 function typeOf({ type, nullable }: Column): string {
-  const known: Record<string, string> = { boolean: "boolean", integer: "number", jsonb: "Json" };
-  return (known[type] ?? "string") + (nullable ? " | null" : "");
+  return scalarType(type) + (nullable ? " | null" : "");
+}
+
+function scalarType(type: string): string {
+  const known: Record<string, string> = {
+    boolean: "boolean",
+    integer: "number",
+    jsonb: "Json",
+    void: "undefined",
+  };
+  return known[type] ?? "string";
 }
 
 const columnsQuery = `
@@ -91,6 +129,24 @@ const columnsQuery = `
     is_nullable = 'YES' as nullable, is_nullable = 'YES' or column_default is not null as optional
   from information_schema.columns where table_schema = 'public'
   order by table_name, column_name`;
+
+/** What `/rest/v1/rpc` offers: the functions of the schema public that no trigger calls. */
+const proceduresQuery = `
+  select p.proname as name,
+    to_jsonb(coalesce(p.proargnames[1 : p.pronargs], '{}')) as names,
+    to_jsonb(array(
+      select format_type(t, null) from unnest(p.proargtypes) with ordinality a (t, i) order by i
+    )) as types,
+    p.pronargdefaults::int as defaults,
+    case t.typtype when 'c' then t.typname else format_type(t.oid, null) end as result,
+    p.proretset as "isSet"
+  from pg_proc p join pg_type t on t.oid = p.prorettype
+  where p.pronamespace = 'public'::regnamespace and t.typname <> 'trigger'
+    and not exists (
+      select 1 from pg_depend d
+      where d.classid = 'pg_proc'::regclass and d.objid = p.oid and d.deptype = 'e'
+    )
+  order by p.proname`;
 
 const keysQuery = `
   select c.conname as name, t.relname as "table", a.attname as "column",

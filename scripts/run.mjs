@@ -24,6 +24,7 @@ const commands = {
   test: { script: "scripts/test.ts" },
   check: { script: "scripts/check.ts" },
   keys: { script: "scripts/keys.ts" },
+  admin: { script: "scripts/admin.ts" },
   drill: { script: "scripts/drill.ts" },
   bench: { script: "bench/database-time.ts" },
   types: { script: "scripts/database-types.ts" },
@@ -38,13 +39,14 @@ install();
 if (chosen.built) build();
 if (chosen.script) hand(chosen.script, rest, chosen.mode);
 
-/** Runs `npm ci` when the lockfile has changed since the last time. */
+/** Brings node_modules to what the lockfile says when that has changed since the last time. */
 function install() {
   const stamp = join(root, "node_modules", ".installed");
   const state = digest([join(root, "package-lock.json")]);
   if (read(stamp) === state) return;
   console.log("Installing packages …");
-  run("npm", ["ci", "--loglevel=error"]);
+  const isFirst = !existsSync(join(root, "node_modules", ".package-lock.json"));
+  run("npm", isFirst ? ["ci", "--loglevel=error"] : ["install", "--no-save", "--loglevel=error"]);
   writeFileSync(stamp, state);
 }
 
@@ -63,6 +65,7 @@ function build() {
   console.log("Building the site …");
   rmSync(join(root, "build"), { recursive: true, force: true });
   run("react-router", ["build", "--logLevel=warn"]);
+  run("node", ["scripts/compress-build.ts"]);
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, state);
 }

@@ -12,6 +12,9 @@ const dropped = [
   "upgrade",
 ];
 
+/** Milliseconds until a call is given up; an upload may come over a slow line. */
+const patience = { call: 10_000, upload: 120_000 };
+
 /** Passes an outsider's call to the embedded backend, with the address its limits count by. */
 export async function forwardToBackend(
   request: Request,
@@ -28,7 +31,9 @@ export async function forwardToBackend(
     body: request.body,
     duplex: "half",
     redirect: "manual",
-    signal: AbortSignal.timeout(10_000),
+    signal: AbortSignal.timeout(
+      pathname.startsWith("/storage/v1/") ? patience.upload : patience.call,
+    ),
   };
   try {
     const response = await fetch(`${backend.url}${pathname}${search}`, init);

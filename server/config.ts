@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseEnv } from "node:util";
 import { z } from "zod";
+import { findSmtpUrlProblem } from "./mail/smtp-options.ts";
 
 const web = z.url({ protocol: /^https?$/, error: "must be a URL that starts with http" });
 const origin = web.refine((text) => URL.parse(text)?.origin === text.replace(/\/$/, ""), {
@@ -19,6 +20,17 @@ const settings = z.object({
     .optional(),
   SUPABASE_URL: origin.transform((text) => new URL(text).origin).optional(),
   SUPABASE_PUBLISHABLE_KEY: z.string().optional(),
+  SUPABASE_SECRET_KEY: z.string().optional(),
+  S3_ENDPOINT: web.optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, "must be the name of a bucket")
+    .optional(),
+  S3_REGION: z.string().default("us-east-1"),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  SMTP_URL: z.string().superRefine(checkSmtpUrl).optional(),
+  MAIL_FROM: z.email("must be an e-mail address").optional(),
   CONTACT_EMAIL: z.email("must be an e-mail address").default("info@musicdirector.example"),
   CONTACT_PHONE: z
     .string()
@@ -26,6 +38,12 @@ const settings = z.object({
     .default("+1-800-555-0199"),
   BUSINESS_NAME: z.string().min(1).default("Music Director"),
   BUSINESS_ADDRESS: z.string().optional(),
+  ADMIN_EMAIL: z.email("must be an e-mail address").default("admin@musicdirector.example"),
+  ADMIN_PASSWORD: z
+    .string()
+    .min(6, "must have at least 6 characters")
+    .refine((text) => Buffer.byteLength(text) <= 72, "must have at most 72 characters")
+    .optional(),
   SEED: z.enum(["demo", "none"], "must be demo or none").default("demo"),
   SITE_TIME_ZONE: z
     .string()
@@ -34,10 +52,10 @@ const settings = z.object({
   TRUST_PROXY: wholeNumber.refine((hops) => hops <= 10, "must be at most 10").default(0),
 });
 
-export type Config = z.output<typeof settings> & { SITE_URL: string };
+export type Config = z.output<typeof settings> & { SITE_URL: string; MAIL_FROM: string };
 
 /** Prefixes that belong to this site, so that a misspelt setting is noticed in the environment too. */
-const ownPrefixes = /^(SITE|CONTACT|BUSINESS|DATABASE|TRUST)_/;
+const ownPrefixes = /^(SITE|CONTACT|BUSINESS|DATABASE|TRUST|S3|SMTP|MAIL|ADMIN)_/;
 const noSettings = new Set(["SUPABASE_ACCESS_TOKEN", "SUPABASE_DB_PASSWORD"]);
 
 /**
@@ -69,13 +87,23 @@ export function readConfig(environment: NodeJS.ProcessEnv, projectDir: string): 
   if (config.SUPABASE_URL && !config.SUPABASE_PUBLISHABLE_KEY) {
     throw new Error("SUPABASE_PUBLISHABLE_KEY is needed with SUPABASE_URL");
   }
+  if (config.SUPABASE_URL && !config.SUPABASE_SECRET_KEY) {
+    throw new Error("SUPABASE_SECRET_KEY is needed with SUPABASE_URL");
+  }
+  const s3 = ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
+  const missing = s3.filter((name) => !config[name]);
+  if (missing.length > 0 && missing.length < s3.length) {
+    throw new Error(`${missing.join(", ")} must be set too: object storage needs all of S3_*`);
+  }
   if (config.SUPABASE_URL && config.DATABASE_URL) {
     throw new Error("DATABASE_URL and SUPABASE_URL exclude each other; set one of them");
   }
+  const siteUrl = config.SITE_URL ?? `http://localhost:${config.PORT}`;
   return {
     ...config,
     DATA_DIR: resolve(projectDir, config.DATA_DIR),
-    SITE_URL: config.SITE_URL ?? `http://localhost:${config.PORT}`,
+    SITE_URL: siteUrl,
+    MAIL_FROM: config.MAIL_FROM ?? `no-reply@${new URL(siteUrl).hostname}`,
   };
 }
 
@@ -86,6 +114,11 @@ function readEnvFile(path: string): NodeJS.Dict<string> {
     if (error instanceof Error && "code" in error && error.code === "ENOENT") return {};
     throw error;
   }
+}
+
+function checkSmtpUrl(text: string, context: z.RefinementCtx<string>): void {
+  const problem = findSmtpUrlProblem(text);
+  if (problem) context.addIssue({ code: "custom", message: problem });
 }
 
 function isTimeZone(name: string): boolean {

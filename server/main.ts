@@ -1,6 +1,6 @@
 import { createServer, type Server } from "node:http";
 import { resolve } from "node:path";
-import { startBackend } from "../backend/start.ts";
+import { type BackendOptions, startBackend } from "../backend/start.ts";
 import { type Config, readConfig } from "./config.ts";
 import { log } from "./log.ts";
 import { createSite, type Project } from "./site.ts";
@@ -26,6 +26,10 @@ async function main(): Promise<void> {
   );
   console.log(`\n  Music Director is on the air: ${config.SITE_URL}\n`);
 
+  // Loaded now, so that the first page does not wait for it.
+  const ownerWork = import("./owner-work.ts").then(({ startOwnerWork }) =>
+    startOwnerWork({ config, project, server }),
+  );
   let stopping = false;
   const stop = async () => {
     if (stopping) return;
@@ -33,7 +37,7 @@ async function main(): Promise<void> {
     const closed = new Promise((done) => server.close(done));
     server.closeIdleConnections();
     setTimeout(() => server.closeAllConnections(), 5_000).unref();
-    await closed;
+    await Promise.all([closed, ownerWork.then((work) => work.stop())]);
     await project.embedded?.stop();
     process.exit(0);
   };
@@ -41,12 +45,18 @@ async function main(): Promise<void> {
   process.on("SIGINT", stop);
   // The launcher is gone, even killed: nothing is left behind.
   process.on("disconnect", stop);
+  await ownerWork;
 }
 
 /** The Supabase project: the hosted one of the settings, or the embedded one. */
 async function openProject(config: Config): Promise<Project> {
   if (config.SUPABASE_URL) {
-    return { url: config.SUPABASE_URL, publishableKey: config.SUPABASE_PUBLISHABLE_KEY ?? "" };
+    const { SUPABASE_PUBLISHABLE_KEY = "", SUPABASE_SECRET_KEY = "" } = config;
+    return {
+      url: config.SUPABASE_URL,
+      publishableKey: SUPABASE_PUBLISHABLE_KEY,
+      secretKey: SUPABASE_SECRET_KEY,
+    };
   }
   const embedded = await startBackend({
     projectDir,
@@ -54,9 +64,25 @@ async function openProject(config: Config): Promise<Project> {
     databaseUrl: config.DATABASE_URL,
     siteUrl: config.SITE_URL,
     seed: config.SEED,
+    s3: objectStorage(config),
+    business: { name: config.BUSINESS_NAME, address: config.BUSINESS_ADDRESS },
     report: (message) => log(message),
   });
-  return { url: embedded.url, publishableKey: embedded.publishableKey, embedded };
+  const { url, publishableKey, secretKey } = embedded;
+  return { url, publishableKey, secretKey, embedded };
+}
+
+/** Where the settings put images; undefined: in the data directory. */
+function objectStorage(config: Config): BackendOptions["s3"] {
+  const {
+    S3_ENDPOINT: endpoint,
+    S3_BUCKET: bucket,
+    S3_REGION: region,
+    S3_ACCESS_KEY_ID: accessKeyId,
+    S3_SECRET_ACCESS_KEY: secretAccessKey,
+  } = config;
+  if (!endpoint || !bucket || !accessKeyId || !secretAccessKey) return undefined;
+  return { endpoint, bucket, region, accessKeyId, secretAccessKey };
 }
 
 async function loadCode(server: Server): Promise<SiteCode> {

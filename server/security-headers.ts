@@ -7,14 +7,23 @@ export const securityHeaders = {
 } as const;
 
 /** For pages without script. `https:` for images: a post's picture may live anywhere. */
-export const staticPagePolicy = [
-  "default-src 'none'",
-  "script-src 'none'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' https: data:",
-  "font-src 'self'",
-  "manifest-src 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join("; ");
+export const staticPagePolicy = pagePolicy("'none'");
+
+/** For pages that carry script: the site's own files, and inline what bears the nonce. */
+export function scriptedPagePolicy(nonce: string): string {
+  return `${pagePolicy(`'self' 'nonce-${nonce}'`)}; connect-src 'self'`;
+}
+
+function pagePolicy(scripts: string): string {
+  return [
+    "default-src 'none'",
+    `script-src ${scripts}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' https: data:",
+    "font-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}

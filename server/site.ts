@@ -1,29 +1,42 @@
-import { randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
-import { getRequestListener, type HttpBindings } from "@hono/node-server";
+import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import type { SiteScope } from "../app/session/site-context.ts";
 import type { Backend } from "../backend/start.ts";
 import { forwardToBackend } from "./backend-proxy.ts";
+import { serveCachedPages } from "./cached-pages.ts";
 import type { Config } from "./config.ts";
+import { encodeResponse } from "./encoding.ts";
 import { createHealth } from "./health.ts";
 import { createImageService } from "./images.ts";
 import { describeError, log } from "./log.ts";
 import { ownRequest } from "./own-request.ts";
-import { securityHeaders, staticPagePolicy } from "./security-headers.ts";
+import { createPageCache } from "./page-cache.ts";
+import { scriptedPagePolicy, securityHeaders, staticPagePolicy } from "./security-headers.ts";
 import type { SiteCode } from "./site-code.ts";
+import { serveStaticFile } from "./static-files.ts";
 import { visitorAddress } from "./visitor-address.ts";
 
 /** The Supabase project the site talks to; `embedded` where this process runs it. */
-export type Project = { url: string; publishableKey: string; embedded?: Backend };
+export type Project = {
+  url: string;
+  publishableKey: string;
+  secretKey: string;
+  embedded?: Backend;
+};
+
+/** More than any form of the site holds. */
+const maxFormBytes = 2 * 1024 * 1024;
 
 export type SiteOptions = { config: Config; project: Project; code: SiteCode };
 
 /** Everything this process answers over HTTP, as a listener for node:http. */
 export function createSite({ config, project, code }: SiteOptions) {
-  const app = new Hono<{ Bindings: HttpBindings }>();
+  const app = new Hono<{ Bindings: { incoming?: IncomingMessage } }>();
   const settings = siteSettings(config, project);
   const images = createImageService(
     project.url,
@@ -33,10 +46,12 @@ export function createSite({ config, project, code }: SiteOptions) {
 
   app.use(async (c, next) => {
     await next();
+    if (mayHaveWritten(c.req.raw, c.res.status)) pages.purge();
     for (const [name, value] of Object.entries(securityHeaders)) c.header(name, value);
     const isPage = c.res.headers.get("Content-Type")?.startsWith("text/html");
     if (!isPage) return;
-    c.header("Content-Security-Policy", staticPagePolicy);
+    const policy = c.res.headers.get("Content-Security-Policy") ?? staticPagePolicy;
+    c.header("Content-Security-Policy", policy);
     c.header("Speculation-Rules", '"/speculation-rules.json"');
   });
   app.route("/", createHealth(settings, project));
@@ -44,15 +59,17 @@ export function createSite({ config, project, code }: SiteOptions) {
   app.use(async (c, next) => {
     const file = code.staticFiles.get(c.req.path);
     if (!file || (c.req.method !== "GET" && c.req.method !== "HEAD")) return next();
-    return c.body(file.body, 200, file.headers);
+    return serveStaticFile(c.req.raw, file);
   });
   if (project.embedded) {
     const { embedded } = project;
-    app.all("/rest/v1/*", (c) =>
-      forwardToBackend(c.req.raw, embedded, visitorAddress(c.env.incoming, config.TRUST_PROXY)),
-    );
+    for (const path of ["/auth/v1/*", "/rest/v1/*", "/storage/v1/*", "/functions/v1/*"]) {
+      app.all(path, (c) =>
+        forwardToBackend(c.req.raw, embedded, visitorAddress(c.env.incoming, config.TRUST_PROXY)),
+      );
+    }
   }
-  app.all("*", async (c) => {
+  app.all("*", bodyLimit({ maxSize: maxFormBytes }), async (c) => {
     const requestId = randomUUID();
     const report = (error: unknown) =>
       log(describeError(error), { request: requestId, path: c.req.path.slice(0, 200) });
@@ -60,27 +77,43 @@ export function createSite({ config, project, code }: SiteOptions) {
       const build = await code.loadBuild();
       const context = new RouterContextProvider();
       const address = visitorAddress(c.env.incoming, config.TRUST_PROXY);
+      let nonce: string | undefined;
       const scope: SiteScope = {
         settings,
         backendHeaders: backendHeaders(project, address),
         requestId,
         report,
+        allowScripts() {
+          nonce ??= randomBytes(16).toString("base64");
+          return nonce;
+        },
       };
       context.set(build.entry.module.siteContext, scope);
       const request = ownRequest(c.req.raw, config);
       const response = await createRequestHandler(build, process.env.NODE_ENV)(request, context);
       response.headers.set("X-Request-Id", requestId);
-      return response;
+      if (nonce) response.headers.set("Content-Security-Policy", scriptedPagePolicy(nonce));
+      return await encodeResponse(c.req.raw, response);
     } catch (error) {
       report(error);
       return c.text("Unexpected Application Error!", 500, { "Cache-Control": "no-store" });
     }
   });
-  const listener = getRequestListener(app.fetch);
-  return (request: IncomingMessage, response: ServerResponse) => {
-    if (code.before) code.before(request, response, () => void listener(request, response));
-    else void listener(request, response);
-  };
+  const pages = createPageCache(async (key) =>
+    app.fetch(new Request(config.SITE_URL + key), { incoming: undefined }),
+  );
+  const render = getRequestListener(app.fetch);
+  const listener = (request: IncomingMessage, response: ServerResponse) =>
+    void render(request, response);
+  if (!code.before) return serveCachedPages(pages, listener);
+  const { before } = code;
+  return (request: IncomingMessage, response: ServerResponse) =>
+    before(request, response, () => listener(request, response));
+}
+
+/** Whether a request may have changed what public pages show. */
+function mayHaveWritten({ method }: Request, status: number): boolean {
+  return method !== "GET" && method !== "HEAD" && method !== "OPTIONS" && status < 400;
 }
 
 function siteSettings(config: Config, project: Project): SiteScope["settings"] {

@@ -4,8 +4,10 @@ import { isIP } from "node:net";
 /**
  * The address a request came from: the socket's, or the nth hop from the right of X-Forwarded-For
  * when n proxies of ours stand before the site. Everything further left is the visitor's own claim.
+ * A request that the site makes of itself has no connection, and counts as "site".
  */
-export function visitorAddress(request: IncomingMessage, trustedHops: number): string {
+export function visitorAddress(request: IncomingMessage | undefined, trustedHops: number): string {
+  if (!request) return "site";
   const socket = request.socket.remoteAddress ?? "unknown";
   if (trustedHops === 0) return bucket(socket);
   const hops = String(request.headers["x-forwarded-for"] ?? "")

@@ -203,7 +203,7 @@ export type Database = {
           id: string;
           last_answer: string | null;
           message_id: string | null;
-          next_attempt_at: string;
+          next_attempt_at: string | null;
           recipient: string;
           reply_to: string | null;
           sent_at: string | null;
@@ -220,7 +220,7 @@ export type Database = {
           id?: string;
           last_answer?: string | null;
           message_id?: string | null;
-          next_attempt_at?: string;
+          next_attempt_at?: string | null;
           recipient: string;
           reply_to?: string | null;
           sent_at?: string | null;
@@ -237,7 +237,7 @@ export type Database = {
           id?: string;
           last_answer?: string | null;
           message_id?: string | null;
-          next_attempt_at?: string;
+          next_attempt_at?: string | null;
           recipient?: string;
           reply_to?: string | null;
           sent_at?: string | null;
@@ -322,7 +322,16 @@ export type Database = {
       };
     };
     Views: { [_ in never]: never };
-    Functions: { [_ in never]: never };
+    Functions: {
+      claim_mails: {
+        Args: { batch: number; lease_seconds: number };
+        Returns: Database["public"]["Tables"]["mail_outbox"]["Row"][];
+      };
+      settle_mail: {
+        Args: { mail_id: string; attempt: number; outcome: string; answer: string; next_attempt?: string };
+        Returns: undefined;
+      };
+    };
     Enums: { [_ in never]: never };
     CompositeTypes: { [_ in never]: never };
   };

@@ -51,11 +51,14 @@ test("the owner is no superuser and creates nothing in auth and storage", async 
   }
 });
 
-test("the migrations leave in auth and storage only a trigger and policies", async () => {
+test("the migrations leave in auth and storage only triggers and policies", async () => {
   const triggers = await owner`
     select tgrelid::regclass::text as table, tgname as name from pg_trigger
-    where not tgisinternal and tgrelid::regclass::text ~ '^(auth|storage)\.'`;
-  expect([...triggers]).toEqual([{ table: "auth.users", name: "create_profile" }]);
+    where not tgisinternal and tgrelid::regclass::text ~ '^(auth|storage)\.' order by 2`;
+  expect(triggers.map(({ table, name }) => `${table} ${name}`)).toEqual([
+    "auth.users create_profile",
+    "auth.users renew_profile",
+  ]);
   const relations = await owner`
     select relname from pg_class where relkind = 'r'
       and relnamespace in ('auth'::regnamespace, 'storage'::regnamespace) order by 1`;
@@ -90,6 +93,21 @@ test("visitors read what is published, and nothing else", async () => {
   expect(await countAs("anon", "storage.objects")).toBe(0);
   expect(await countAs("authenticated", "public.contact_messages", visitor)).toBe(0);
   expect(await countAs("service_role", "public.blog_posts")).toBe(12);
+});
+
+test("the service role claims and settles mail; nobody else may, even if it were granted", async () => {
+  await owner`insert into public.mail_outbox (recipient, subject, text_body) values ('a@b.example', 'x', 'y')`;
+  const claim = "public.claim_mails(5, 60)";
+  await expect(countAs("anon", claim)).rejects.toThrow(/permission denied/);
+  await owner`grant execute on all functions in schema public, private to anon`;
+  await expect(countAs("anon", claim)).rejects.toThrow("Only the site itself delivers mail");
+  expect(await countAs("service_role", claim)).toBe(1);
+  expect(await countAs("service_role", claim)).toBe(0);
+  const [mail] = await owner`select id from public.mail_outbox`;
+  const settle = `public.settle_mail('${mail?.id}', 1, 'sent', '250 OK')`;
+  await expect(countAs("anon", settle)).rejects.toThrow("Only the site itself delivers mail");
+  await countAs("service_role", settle);
+  expect(await countAs("service_role", "public.mail_outbox where sent_at is not null")).toBe(1);
 });
 
 test("the account service makes profiles, and can't delete the last admin's account", async () => {

@@ -6,6 +6,7 @@ import { pageMeta } from "../seo/metadata.ts";
 import { getBackend } from "../session/backend.ts";
 import { BackendUnavailable, visitorMessage } from "../session/backend-error.ts";
 import { siteContext } from "../session/site-context.ts";
+import { useVisitor } from "../session/use-site.ts";
 import type { ToastMessage } from "../ui/toast.tsx";
 import type { Route } from "./+types/blog-list";
 import { CategoryMenu } from "./category-menu.tsx";
@@ -17,7 +18,11 @@ export const handle: RouteHandle = { static: true };
 export async function loader({ url, context }: Route.LoaderArgs) {
   const category = chosenCategory(url);
   try {
-    return { ...(await loadDigest(getBackend(context), category)), category, toast: null };
+    const list = await loadDigest(getBackend(context), category);
+    const isKnown = !category || list.categories.some(({ slug }) => slug === category);
+    // Made-up categories are endless: no cache keeps their pages.
+    const headers: HeadersInit = isKnown ? {} : { "Cache-Control": "no-store" };
+    return data({ ...list, category, toast: null }, { headers });
   } catch (error) {
     if (!(error instanceof BackendUnavailable)) context.get(siteContext).report(error);
     const toast: ToastMessage = {
@@ -27,6 +32,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     };
     return data({ posts: null, categories: [], total: 0, category, toast }, { status: 503 });
   }
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -49,11 +58,19 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function BlogList({ loaderData }: Route.ComponentProps) {
   const { posts, categories, total, category } = loaderData;
+  const isAdmin = useVisitor()?.role === "admin";
   return (
     <>
       <header className="page grid gap-5 pt-14 pb-12 lg:pt-20">
         <h1 className="h1">{digest.title}</h1>
         <p className="lead">{digest.tagline}</p>
+        {isAdmin ? (
+          <p>
+            <a className="button button-quiet" href="/admin/blog">
+              Manage Blog
+            </a>
+          </p>
+        ) : null}
       </header>
       <div className="page grid items-start gap-x-16 gap-y-12 lg:grid-cols-[1fr_15rem]">
         <div className="log-rule min-w-0">

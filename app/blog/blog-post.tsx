@@ -8,6 +8,7 @@ import { pageMeta } from "../seo/metadata.ts";
 import { getBackend } from "../session/backend.ts";
 import { redirectWithToast } from "../session/flash.ts";
 import { siteContext } from "../session/site-context.ts";
+import { useVisitor } from "../session/use-site.ts";
 import type { Route } from "./+types/blog-post";
 import { renderContent } from "./markdown.ts";
 import { PostContent } from "./post-content.tsx";
@@ -57,12 +58,20 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function BlogPost({ loaderData }: Route.ComponentProps) {
   const { post, blocks, next } = loaderData;
+  const isAdmin = useVisitor()?.role === "admin";
   return (
     <article className="page grid gap-10 pt-8">
       <header className="grid justify-items-start gap-5">
-        <a className="button button-small button-quiet mb-4" href="/blog">
-          Back to Blog
-        </a>
+        <p className="actions mb-4">
+          <a className="button button-small button-quiet" href="/blog">
+            Back to Blog
+          </a>
+          {isAdmin ? (
+            <a className="button button-small button-quiet" href={`/admin/blog/edit/${post.id}`}>
+              Edit
+            </a>
+          ) : null}
+        </p>
         <CategoryBadges categories={post.categories} />
         <h1 className="h1 max-w-[24ch]">{post.title}</h1>
         <Byline publishedAt={post.publishedAt} author={post.author} />

@@ -6,7 +6,17 @@ import { getBackend } from "../session/backend.ts";
 import { siteContext } from "../session/site-context.ts";
 import type { Route } from "./+types/sitemap";
 
-const pages = ["/", "/blog"];
+const pages = [
+  "/",
+  "/services",
+  "/about",
+  "/contact",
+  "/tools",
+  "/blog",
+  "/privacy",
+  "/terms",
+  "/cookies",
+];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { origin } = context.get(siteContext).settings;

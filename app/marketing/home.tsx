@@ -8,11 +8,17 @@ import { CoreServices } from "./core-services.tsx";
 import { Hero } from "./hero.tsx";
 import { TestimonialCard } from "./testimonial-card.tsx";
 import { testimonials } from "./testimonials.ts";
+import { loadWelcome } from "./welcome.ts";
+import { WelcomeBlock } from "./welcome-block.tsx";
 
 export const handle: RouteHandle = { static: true };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { posts: await listLatestPosts(getBackend(context), 3) };
+  const [posts, welcome] = await Promise.all([
+    listLatestPosts(getBackend(context), 3),
+    loadWelcome(context),
+  ]);
+  return { posts, welcome };
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -28,8 +34,10 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
+  const { posts, welcome } = loaderData;
   return (
     <>
+      {welcome ? <WelcomeBlock {...welcome} posts={posts} /> : null}
       <Hero />
       <CoreServices />
       <section className="page section" aria-labelledby="testimonials">
@@ -42,13 +50,13 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           ))}
         </div>
       </section>
-      {loaderData.posts.length > 0 ? (
+      {posts.length > 0 ? (
         <section className="page section" aria-labelledby="digest">
           <h2 className="h2" id="digest">
             Latest from the Digest
           </h2>
           <div className="log-rule">
-            {loaderData.posts.map((post) => (
+            {posts.map((post) => (
               <PostCard key={post.id} post={post} heading="h3" />
             ))}
           </div>

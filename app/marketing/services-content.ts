@@ -12,8 +12,8 @@ export const servicesPage: PageRecord = {
 };
 
 export const servicesHead = {
-  title: "One hour, put in order.",
-  lead: "Every station starts with the same thing: more songs than minutes. We code them, build the clocks they run in, and schedule the log. Then we show you how to keep it that way.",
+  title: "More songs than minutes.",
+  lead: "Every station starts there. We code the songs, build the clocks they run in, and schedule the log. Then we show you how to keep it that way.",
   button: "Schedule a Consultation",
 };
 

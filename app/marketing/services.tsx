@@ -44,7 +44,7 @@ export default function Services() {
       </section>
       <section className="page section" aria-labelledby="process">
         <h2 className="h2" id="process">
-          Four quarter-hours
+          How we work
         </h2>
         <ProcessSteps />
       </section>

@@ -1,4 +1,5 @@
-const message = "The site can't reach its database right now. Please try again in a moment.";
+export const unavailableText =
+  "The site can't reach its database right now. Please try again in a moment.";
 
 /**
  * Thrown by any backend call that fails on the network, runs out of time, or is answered
@@ -7,7 +8,7 @@ const message = "The site can't reach its database right now. Please try again i
  */
 export class BackendUnavailable extends Response {
   constructor() {
-    super(message, {
+    super(unavailableText, {
       status: 503,
       statusText: "Service Unavailable",
       headers: { "Cache-Control": "no-store", "Retry-After": "10" },
@@ -17,5 +18,7 @@ export class BackendUnavailable extends Response {
 
 /** A sentence fit for visitors: no library's or database's own words. */
 export function visitorMessage(error: unknown): string {
-  return error instanceof BackendUnavailable ? message : "Something went wrong on our side.";
+  return error instanceof BackendUnavailable
+    ? unavailableText
+    : "Something went wrong on our side.";
 }

@@ -3,7 +3,10 @@ import type { AddressInfo } from "node:net";
 import { afterEach, expect, it } from "vitest";
 import { createBackend } from "./backend.ts";
 import { BackendUnavailable, visitorMessage } from "./backend-error.ts";
+import { createSessionCookies } from "./session-cookies.ts";
+import type { SiteScope } from "./site-context.ts";
 
+const origin = "https://site.example";
 const closers: (() => void)[] = [];
 afterEach(() => {
   for (const close of closers.splice(0)) close();
@@ -20,9 +23,9 @@ async function backendThat(listener: RequestListener) {
   };
   closers.push(close);
   const reports: string[] = [];
-  const db = createBackend({
+  const scope: SiteScope = {
     settings: {
-      origin: "https://site.example",
+      origin,
       supabaseUrl: `http://127.0.0.1:${port}`,
       supabaseKey: "publishable",
       contactEmail: "info@site.example",
@@ -34,7 +37,9 @@ async function backendThat(listener: RequestListener) {
     backendHeaders: { "X-Visitor": "203.0.113.7" },
     requestId: "1",
     report: (error) => reports.push(String(error)),
-  });
+    allowScripts: () => "",
+  };
+  const db = createBackend(scope, createSessionCookies(new Request(origin), origin));
   const query = async () => db.from("blog_posts").select("id").throwOnError();
   return { query, reports, close };
 }

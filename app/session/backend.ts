@@ -1,40 +1,55 @@
-import { createClient, type SupabaseClient } from "@supabase/supabase-js";
-import { createContext, type RouterContextProvider } from "react-router";
+import { createServerClient } from "@supabase/ssr";
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { createContext, type MiddlewareFunction, type RouterContextProvider } from "react-router";
 import type { Database } from "../../supabase/database.types.ts";
-import { BackendUnavailable } from "./backend-error.ts";
+import { boundedFetch } from "./bounded-fetch.ts";
+import { createSessionCookies, type SessionCookies } from "./session-cookies.ts";
 import { type SiteScope, siteContext } from "./site-context.ts";
 
 export type Backend = SupabaseClient<Database>;
 type Context = Readonly<RouterContextProvider>;
+type Access = { open: () => Backend; cookies: SessionCookies };
 
-/** All calls of one request together; visitors get an answer within ten seconds. */
-const deadline = 8_000;
 const reconnectDelays = [1_000, 2_000, 5_000];
 
-const backendContext = createContext<(() => Backend) | null>(null);
+const accessContext = createContext<Access | null>(null);
 
-/** Middleware: one client for each request, made when the first query needs it. */
-export function provideBackend({ context }: { context: Context }) {
+/**
+ * Middleware: one client for each request, made when it is first needed, and what it has to say to
+ * the browser about the session on whatever answer there is.
+ */
+export const provideBackend: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+  const scope = context.get(siteContext);
+  const cookies = createSessionCookies(request, scope.settings.origin);
   let client: Backend | undefined;
-  context.set(backendContext, () => {
-    client ??= createBackend(context.get(siteContext));
+  const open = () => {
+    client ??= createBackend(scope, cookies);
     return client;
-  });
-}
+  };
+  context.set(accessContext, { open, cookies });
+  const response = await next();
+  cookies.writeTo(response);
+  return response;
+};
 
 /** The request's client. It acts as the visitor: row level security decides what it sees. */
 export function getBackend(context: Context): Backend {
-  const open = context.get(backendContext);
-  if (!open) throw new Error("No backend in this request: provideBackend has not run");
-  return open();
+  return access(context).open();
 }
 
-export function createBackend({ settings, backendHeaders, report }: SiteScope): Backend {
-  return createClient<Database>(settings.supabaseUrl, settings.supabaseKey, {
-    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+/** The request's session cookies. */
+export function getSessionCookies(context: Context): SessionCookies {
+  return access(context).cookies;
+}
+
+export function createBackend(scope: SiteScope, cookies: SessionCookies): Backend {
+  const { settings, backendHeaders, report } = scope;
+  return createServerClient<Database>(settings.supabaseUrl, settings.supabaseKey, {
+    cookieOptions: cookies.options,
+    cookies: cookies.methods,
     // A retry would outlive the deadline; visitors are told when to come back instead.
     db: { retry: false },
-    global: { headers: backendHeaders, fetch: boundedFetch(report) },
+    global: { headers: backendHeaders, fetch: boundedFetch(report, cookies.onTrouble) },
     realtime: {
       heartbeatIntervalMs: 30_000,
       reconnectAfterMs: (tries: number) => reconnectDelays[tries - 1] ?? 10_000,
@@ -42,25 +57,8 @@ export function createBackend({ settings, backendHeaders, report }: SiteScope): 
   });
 }
 
-/** A fetch whose failures are BackendUnavailable, its body included: a stalled one counts. */
-function boundedFetch(report: SiteScope["report"]): typeof fetch {
-  const expired = AbortSignal.timeout(deadline);
-  return async (input, init) => {
-    const signal = init?.signal ? AbortSignal.any([init.signal, expired]) : expired;
-    try {
-      const response = await fetch(input, { ...init, signal });
-      const body = response.body && (await response.arrayBuffer());
-      if (response.status === 429 || response.status >= 500) {
-        throw new Error(`The backend answered ${response.status}: ${text(body).slice(0, 500)}`);
-      }
-      return new Response(body, response);
-    } catch (error) {
-      report(error);
-      throw new BackendUnavailable();
-    }
-  };
-}
-
-function text(body: ArrayBuffer | null): string {
-  return body ? new TextDecoder().decode(body) : "";
+function access(context: Context): Access {
+  const found = context.get(accessContext);
+  if (!found) throw new Error("No backend in this request: provideBackend has not run");
+  return found;
 }

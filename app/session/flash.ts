@@ -1,4 +1,9 @@
-import { createContext, createCookie, type MiddlewareFunction, redirect } from "react-router";
+import {
+  createContext,
+  createCookie,
+  type MiddlewareFunction,
+  redirectDocument,
+} from "react-router";
 import * as z from "zod";
 import type { ToastMessage } from "../ui/toast.tsx";
 import { siteContext } from "./site-context.ts";
@@ -10,6 +15,41 @@ const messages = {
     description: "The post you're looking for doesn't exist or has been removed",
     variant: "destructive",
   },
+  "authentication-required": {
+    title: "Authentication required",
+    description: "Please sign in to access this page",
+    variant: "destructive",
+  },
+  "access-denied": {
+    title: "Access denied",
+    description: "You don't have permission to view this page",
+    variant: "destructive",
+  },
+  "account-created": {
+    title: "Account created successfully",
+    description: "Please check your email to verify your account",
+    variant: "default",
+  },
+  "email-verified": {
+    title: "Your e-mail address is verified",
+    description: "You are signed in",
+    variant: "default",
+  },
+  "password-changed": {
+    title: "Your password is changed",
+    description: "All other sessions have ended",
+    variant: "default",
+  },
+  "link-expired": {
+    title: "This page needs a fresh link",
+    description: "Please ask for a new one",
+    variant: "destructive",
+  },
+  "sign-out-failed": {
+    title: "Error signing out",
+    description: "Please try again in a moment",
+    variant: "destructive",
+  },
 } satisfies Record<string, ToastMessage>;
 
 export type FlashKind = keyof typeof messages;
@@ -19,9 +59,15 @@ const cookie = createCookie("flash", { httpOnly: true, sameSite: "lax", path: "/
 
 export const flashContext = createContext<ToastMessage | null>(null);
 
-/** Redirects, and has the page it leads to show one toast. */
-export async function redirectWithToast(url: string, kind: FlashKind, origin: string) {
-  return redirect(url, { headers: { "Set-Cookie": await write({ kind }, 60, origin) } });
+/** Redirects, and has the page it leads to show one toast. The page is loaded whole. */
+export async function redirectWithToast(
+  url: string,
+  kind: FlashKind,
+  origin: string,
+  headers: Record<string, string> = {},
+) {
+  const cookie = await write({ kind }, 60, origin);
+  return redirectDocument(url, { headers: { ...headers, "Set-Cookie": cookie } });
 }
 
 /** Middleware: hands the toast to the page, and clears the cookie once a page has shown it. */

@@ -22,6 +22,8 @@ export type SiteScope = {
   requestId: string;
   /** Writes to the server's log. */
   report(error: unknown): void;
+  /** Says that the page carries script, and gives the nonce of its inline ones. */
+  allowScripts(): string;
 };
 
 export const siteContext = createContext<SiteScope>();

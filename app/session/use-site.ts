@@ -5,3 +5,8 @@ import type { loader } from "../root.tsx";
 export function useSite() {
   return useRouteLoaderData<typeof loader>("root")?.site;
 }
+
+/** Who is signed in; null where nobody is. */
+export function useVisitor() {
+  return useRouteLoaderData<typeof loader>("root")?.visitor ?? null;
+}

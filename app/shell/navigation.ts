@@ -10,6 +10,14 @@ export const mainLinks: NavigationLink[] = [
 
 export const signInLink: NavigationLink = { label: "Sign In", path: "/auth/login" };
 
+export const adminLink: NavigationLink = { label: "Admin", path: "/admin/dashboard" };
+
+export const toolLinks: NavigationLink[] = [
+  { label: "Music Attribute Tagger", path: "/tools" },
+  { label: "Log Doctor", path: "/tools" },
+  { label: "AI Voicetracking", path: "/tools" },
+];
+
 export const footerLinks: { heading: string; links: NavigationLink[] }[] = [
   {
     heading: "Explore",
@@ -22,12 +30,7 @@ export const footerLinks: { heading: string; links: NavigationLink[] }[] = [
   },
   {
     heading: "Tools",
-    links: [
-      { label: "All Tools", path: "/tools" },
-      { label: "Music Attribute Tagger", path: "/tools" },
-      { label: "Log Doctor", path: "/tools" },
-      { label: "AI Voicetracking", path: "/tools" },
-    ],
+    links: [{ label: "All Tools", path: "/tools" }, ...toolLinks],
   },
   {
     heading: "Legal",

@@ -5,13 +5,13 @@ import { Toast, type ToastMessage } from "../ui/toast.tsx";
 export function Toasts() {
   const toasts = useMatches().flatMap(({ id, loaderData }) => {
     const toast = (loaderData as { toast?: ToastMessage | null } | undefined)?.toast;
-    return toast ? [{ id, ...toast }] : [];
+    return toast ? [{ id, toast }] : [];
   });
   if (toasts.length === 0) return null;
   return (
     <div className="toasts">
-      {toasts.map(({ id, ...toast }) => (
-        <Toast key={id} {...toast} />
+      {toasts.map(({ id, toast }) => (
+        <Toast key={id} message={toast} />
       ))}
     </div>
   );

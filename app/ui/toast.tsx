@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useEffect, useId, useRef } from "react";
 
 export type ToastMessage = {
   title: string;
@@ -10,11 +10,24 @@ export type ToastMessage = {
  * A notice that works without script: it is in the page from the start, its button has the
  * focus, so that screen readers read it out, and the form of a dialog closes it.
  */
-export function Toast({ title, description, variant }: ToastMessage) {
+export function Toast({ message }: { message: ToastMessage }) {
   const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { title, description, variant } = message;
+
+  // The next message opens the notice again, also where it says what the last one said.
+  const shown = useRef(message);
+  useEffect(() => {
+    if (shown.current === message) return;
+    shown.current = message;
+    dialog.current?.close();
+    dialog.current?.show();
+  }, [message]);
+
   return (
     <dialog
       open
+      ref={dialog}
       role="alertdialog"
       className="toast"
       data-variant={variant}

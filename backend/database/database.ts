@@ -1,12 +1,17 @@
 import type { Connection } from "@supabase/lite";
 
+/** Runs one statement with parameters and returns its rows. */
+export type Query = <Row extends object>(text: string, parameters?: unknown[]) => Promise<Row[]>;
+
 /** One open Postgres database, whichever engine it runs on. */
 export type Database = {
   engine: "pglite" | "postgres";
   /** What `@supabase/lite` serves from. */
   connection: Connection;
-  /** Runs one statement with parameters as the owner, outside any request's role. */
-  query<Row extends object>(text: string, parameters?: unknown[]): Promise<Row[]>;
+  /** As the owner, outside any request's role. */
+  query: Query;
+  /** Runs `work` in one transaction, which only `query` belongs to. */
+  transaction<T>(work: (query: Query) => Promise<T>): Promise<T>;
   /** Runs a file of statements in one transaction: all of it or nothing. */
   runFile(text: string): Promise<void>;
   /** Runs `work` while no other process on the same database does the same. */

@@ -2,7 +2,7 @@ import { rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createPgliteConnection } from "@supabase/lite/pglite";
 import { CompiledQuery, Kysely } from "kysely";
-import { type Database, toIsoTimestamp } from "./database.ts";
+import { type Database, type Query, toIsoTimestamp } from "./database.ts";
 import { durableStartParams, makeFilesDurable } from "./durable-files.ts";
 import { createSerialDialect } from "./serial-dialect.ts";
 
@@ -26,12 +26,8 @@ export async function openPglite(dataDir: string): Promise<Database> {
   return {
     engine: "pglite",
     connection,
-    async query<Row extends object>(text: string, parameters: unknown[] = []) {
-      const { rows } = await kysely.executeQuery<Row>(
-        CompiledQuery.raw(text, parameters) as CompiledQuery<Row>,
-      );
-      return rows;
-    },
+    query: queryOf(kysely),
+    transaction: (work) => kysely.transaction().execute((inside) => work(queryOf(inside))),
     runFile: (text) =>
       kysely.connection().execute(async () => {
         await driver.transaction(async (transaction) => {
@@ -50,5 +46,12 @@ export async function openPglite(dataDir: string): Promise<Database> {
         await rename(`${path}.part`, path);
       }),
     close: () => connection.close(),
+  };
+}
+
+function queryOf(kysely: Kysely<Record<string, never>>): Query {
+  return async <Row extends object>(text: string, parameters: unknown[] = []) => {
+    const query = CompiledQuery.raw(text, parameters) as CompiledQuery<Row>;
+    return (await kysely.executeQuery<Row>(query)).rows;
   };
 }

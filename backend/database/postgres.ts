@@ -3,14 +3,14 @@ import { rename } from "node:fs/promises";
 import { promisify } from "node:util";
 import { createPostgresConnection } from "@supabase/lite/postgres";
 import postgres from "postgres";
-import { type Database, toIsoTimestamp } from "./database.ts";
+import { type Database, type Query, toIsoTimestamp } from "./database.ts";
 
 const run = promisify(execFile);
 const bootLock = 7_233_102; // any number, the same in every process of this site
 
 /** Opens the PostgreSQL (15 or newer) database at `url`, of the form postgres://user:password@host/db. */
 export async function openPostgres(url: string): Promise<Database> {
-  const owner = postgres(url, { max: 2, onnotice: ignore, connect_timeout: 10 });
+  const owner = postgres(url, { max: 5, onnotice: ignore, connect_timeout: 10 });
   const [server] = await owner<{ version: number }[]>`
     select current_setting('server_version_num')::int as version`;
   if (!server || server.version < 150_000) {
@@ -35,9 +35,10 @@ export async function openPostgres(url: string): Promise<Database> {
   return {
     engine: "postgres",
     connection,
-    query: async <Row extends object>(text: string, parameters: unknown[] = []) => [
-      ...(await owner.unsafe<Row[]>(text, parameters as never[])),
-    ],
+    query: queryOf(owner),
+    async transaction<T>(work: (query: Query) => Promise<T>) {
+      return (await owner.begin((inside) => work(queryOf(inside)))) as T;
+    },
     runFile: async (text) => {
       await owner.begin((transaction) => transaction.unsafe(text).simple());
     },
@@ -61,6 +62,12 @@ export async function openPostgres(url: string): Promise<Database> {
       await owner.end({ timeout: 5 });
     },
   };
+}
+
+function queryOf(sql: postgres.ISql): Query {
+  return async <Row extends object>(text: string, parameters: unknown[] = []) => [
+    ...(await sql.unsafe<Row[]>(text, parameters as never[])),
+  ];
 }
 
 function toJson(value: unknown): string {

@@ -8,10 +8,15 @@ export async function createApiRoles(database: Database): Promise<void> {
       name text;
     begin
       foreach name in array array['anon', 'authenticated', 'service_role'] loop
-        if not exists (select 1 from pg_roles where rolname = name) then
-          execute format('create role %I nologin noinherit %s', name,
-            case name when 'service_role' then 'bypassrls' else '' end);
-        end if;
+        -- Roles belong to the whole cluster, where another database's start may be faster.
+        begin
+          if not exists (select 1 from pg_roles where rolname = name) then
+            execute format('create role %I nologin noinherit %s', name,
+              case name when 'service_role' then 'bypassrls' else '' end);
+          end if;
+        exception when duplicate_object or unique_violation then
+          null;
+        end;
         if not pg_has_role(current_user, name, 'member') then
           execute format('grant %I to current_user', name);
         end if;

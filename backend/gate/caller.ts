@@ -23,7 +23,7 @@ export function identifyCaller(headers: Headers, siteSecret: string): Caller {
   };
 }
 
-function equal(given: string, expected: string): boolean {
+export function equal(given: string, expected: string): boolean {
   const a = Buffer.from(given);
   const b = Buffer.from(expected);
   return a.length === b.length && timingSafeEqual(a, b);

@@ -1,28 +1,33 @@
 import type { SupabaseApp } from "../supabase-app.ts";
+import { refuseBearer } from "./bearer-guard.ts";
 import { readLimitedBody } from "./body.ts";
-import { identifyCaller } from "./caller.ts";
+import { type Caller, identifyCaller } from "./caller.ts";
 import { apiError, notFound } from "./responses.ts";
 import { mapRestError } from "./rest-errors.ts";
-import { refuseBearer, refuseRestRequest } from "./rest-guard.ts";
+import { countExactly, refuseRestRequest } from "./rest-guard.ts";
 import { createRestLimits, type RestLimits } from "./rest-limits.ts";
+import { embedDepths } from "./select-guard.ts";
 
 export type GateOptions = {
   app: SupabaseApp;
   /** Proves that a call comes from the site of this process. */
   siteSecret: string;
   jwtSecret: string;
-  /** Serves a file of a public bucket. */
-  readPublicObject: (request: Request, path: string) => Promise<Response>;
+  /** Answer what begins with /auth/v1/, /storage/v1/, /functions/v1/; they hold their own limits. */
+  auth: Service;
+  storage: Service;
+  functions: Service;
   report: (error: unknown) => void;
   limits?: Partial<RestLimits>;
 };
 
-const publicObjects = "/storage/v1/object/public/";
+type Service = (request: Request, caller: Caller) => Promise<Response>;
+
 const maxBodyBytes = 4 * 1024 * 1024;
 
 /**
  * The wall in front of `@supabase/lite`: only known paths pass, spelled plainly, from callers within
- * their limits. `/auth/v1`, `/functions/v1` and the rest of `/storage/v1` are closed.
+ * their limits.
  */
 export function createGate(options: GateOptions): (request: Request) => Promise<Response> {
   const limits = createRestLimits(options.limits);
@@ -32,17 +37,18 @@ export function createGate(options: GateOptions): (request: Request) => Promise<
     const caller = identifyCaller(request.headers, options.siteSecret);
     if (pathname.startsWith("/rest/v1/")) {
       return caller.isSite
-        ? serveRest(request)
-        : limits.run(caller.address, () => serveRest(request));
+        ? serveRest(request, embedDepths.site)
+        : limits.run(caller.address, () => serveRest(request, embedDepths.outsider));
     }
-    if (caller.isSite && pathname.startsWith(publicObjects)) {
-      return options.readPublicObject(request, pathname.slice(publicObjects.length));
-    }
+    if (pathname.startsWith("/auth/v1/")) return options.auth(request, caller);
+    if (pathname.startsWith("/storage/v1/")) return options.storage(request, caller);
+    if (pathname.startsWith("/functions/v1/")) return options.functions(request, caller);
     return notFound();
   };
 
-  async function serveRest(request: Request): Promise<Response> {
-    const refusal = refuseRestRequest(request) ?? (await refuseBearer(request, options.jwtSecret));
+  async function serveRest(request: Request, maxEmbedDepth: number): Promise<Response> {
+    const refusal =
+      refuseRestRequest(request, maxEmbedDepth) ?? (await refuseBearer(request, options.jwtSecret));
     if (refusal) return refusal;
     const body = await readLimitedBody(request, maxBodyBytes);
     if (body === "too large") return apiError(413, "PGRST102", "The request body is too large");
@@ -56,5 +62,9 @@ export function createGate(options: GateOptions): (request: Request) => Promise<
 }
 
 function withBody(request: Request, body: Uint8Array<ArrayBuffer> | undefined): Request {
-  return new Request(request.url, { method: request.method, headers: request.headers, body });
+  return new Request(request.url, {
+    method: request.method,
+    headers: countExactly(request.headers),
+    body,
+  });
 }

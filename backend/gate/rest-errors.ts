@@ -16,6 +16,7 @@ export async function mapRestError(
   // The driver's error class stands before the text: "PostgresError: …", "error: …".
   const said = typeof message === "string" ? message.replace(/^\w*error: /i, "") : "";
   if (/violates check constraint|The last admin/i.test(said)) return apiError(400, "23514", said);
+  if (/Missing closing quote/i.test(said)) return apiError(400, "PGRST100", said);
   if (/Invalid input for|invalid byte sequence|cannot be cast|out of range/i.test(said)) {
     return apiError(400, "22P02", said);
   }

@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { engines } from "../../test/engines.ts";
-import { type HostileRequest, hostileRequests } from "../../test/fixtures/hostile-requests.ts";
+import { calls } from "../../test/fixtures/hostile/calls.ts";
+import { queries } from "../../test/fixtures/hostile/queries.ts";
+import type { HostileRequest } from "../../test/fixtures/hostile/request.ts";
+import { texts } from "../../test/fixtures/hostile/texts.ts";
 import type { Client, TestProject } from "../../test/project.ts";
 
+const hostileRequests = { ...queries, ...texts, ...calls };
 const marker = "unreleasedword";
 const draftId = "dddddddd-dddd-4ddd-8ddd-dddddddddddd";
 const longest = 5_000;
@@ -14,10 +18,10 @@ describe.each(engines)("hostile requests to $engine", ({ open }) => {
     project = await open();
     const author = await project.createAccount("user");
     tokens.set("user", author.token);
-    // Published text that a backtracking pattern would choke on.
+    // Published text that a pattern with back-references would choke on.
     await project.database.runFile(`
       insert into public.blog_posts (title, slug, excerpt, content, status, author_id)
-      select 'Post ' || n, 'post-' || n, 'About', repeat('a', 20000) || n, 'published', '${author.id}'
+      select 'Post ' || n, 'post-' || n, 'About', repeat('a', 20000 / n) || n, 'published', '${author.id}'
       from generate_series(1, 20) n;
       insert into public.blog_posts (id, title, slug, excerpt, content, featured_image, author_id)
       values ('${draftId}', '${marker}', '${marker}', '${marker}', '${marker}', '${marker}',
@@ -63,8 +67,9 @@ describe.each(engines)("hostile requests to $engine", ({ open }) => {
         const path = request.path.slice(0, 200);
         bad.push({ ...request, path, body: undefined, status, leaked, seconds, text });
       }
+      const slowestNormal = await slowest();
       expect(bad).toEqual([]);
-      expect(await slowest()).toBeLessThan(longest);
+      expect(slowestNormal).toBeLessThan(longest);
     });
   });
 

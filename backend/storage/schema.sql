@@ -28,5 +28,8 @@ create table if not exists storage.objects (
   unique (bucket_id, name)
 );
 
+grant select, insert, update, delete on storage.buckets, storage.objects
+to anon, authenticated, service_role;
+
 alter table storage.buckets enable row level security;
 alter table storage.objects enable row level security;

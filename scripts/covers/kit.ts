@@ -2,8 +2,8 @@ import { lightColor } from "../palette.ts";
 
 /** What all covers are made of. A cover is 1600 × 900 on warm paper, without words. */
 
-export const WIDTH = 1600;
-export const HEIGHT = 900;
+const WIDTH = 1600;
+const HEIGHT = 900;
 
 export const COLORS = {
   /** Ink laid thinly over any of the grounds. */

@@ -17,15 +17,25 @@ create table public.user_roles (
 );
 create index user_roles_admins on public.user_roles (user_id) where role = 'admin';
 
--- Security definer, because user_roles' own policies ask it.
+-- Security definer, because user_roles' own policies ask it. A ban counts at once, although the
+-- banned admin's access token lives on for a while.
 create function private.is_admin() returns boolean
 language sql stable security definer set search_path = '' as $$
-  select exists (select 1 from public.user_roles where user_id = auth.uid() and role = 'admin');
+  select exists (
+    select 1
+    from public.user_roles
+    join auth.users on users.id = user_roles.user_id
+    where user_roles.user_id = auth.uid()
+      and user_roles.role = 'admin'
+      and coalesce(users.banned_until, '-infinity') <= now()
+      and users.deleted_at is null
+  );
 $$;
 revoke all on function private.is_admin() from public;
 grant execute on function private.is_admin() to anon, authenticated, service_role;
 
--- A new registration creates its profile. Names come from sign-up metadata; nothing else does.
+-- A new registration creates its profile, and repeating an unconfirmed one renews it. Names come from
+-- sign-up metadata; nothing else does.
 create function private.create_profile() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -35,12 +45,15 @@ begin
     left(coalesce(new.raw_user_meta_data ->> 'first_name', ''), 100),
     left(coalesce(new.raw_user_meta_data ->> 'last_name', ''), 100)
   )
-  on conflict (id) do nothing;
+  on conflict (id) do update
+  set first_name = excluded.first_name, last_name = excluded.last_name;
   return new;
 end $$;
 
 create trigger create_profile after insert on auth.users
 for each row execute function private.create_profile();
+create trigger renew_profile after update of raw_user_meta_data on auth.users
+for each row when (old.email_confirmed_at is null) execute function private.create_profile();
 
 -- The last admin can't be removed, whichever way: direct writes, cascades of deleted accounts, truncate.
 -- The lock makes parallel removals wait for each other, so that each sees what the other left.

@@ -66,8 +66,7 @@ describe.each(engines)("a draft on $engine", ({ open }) => {
       for (const count of ["exact", "planned", "estimated"] as const) {
         const table = client().from("blog_posts");
         const answer = await table.select("*", { count, head: true }).eq("status", "draft");
-        if (count === "exact") expect(answer.count).toBe(seen);
-        expect(JSON.stringify(answer)).not.toContain(marker);
+        expect(answer.count, count).toBe(seen);
       }
     });
 

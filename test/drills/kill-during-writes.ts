@@ -31,16 +31,18 @@ export async function killDuringWrites({ rounds, postgres }: Options): Promise<K
     );
     await new Promise((resolve) => setTimeout(resolve, 300 + Math.random() * 900));
     syncs += await countSyncs(child);
+    const ended = once(child, "exit");
     child.kill("SIGKILL");
     if (postgres && round % 2 === 1) await postgres.kill();
-    await once(child, "exit");
+    await ended;
     await Promise.all(writing);
     if (postgres && round % 2 === 1) await postgres.start();
   }
   const { child, client } = await startProcess(dataDir, databaseUrl);
   const kept = await readSlugs(client);
+  const ended = once(child, "exit");
   child.kill("SIGKILL");
-  await once(child, "exit");
+  await ended;
   rmSync(dataDir, { recursive: true, force: true });
   const lost = acknowledged.filter((slug) => !kept.has(slug)).length;
   return { rounds, acknowledged: acknowledged.length, lost, syncs };

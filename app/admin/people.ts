@@ -1,0 +1,49 @@
+import type { Backend } from "../session/backend.ts";
+import { readAll } from "../session/read-all.ts";
+
+export type Person = {
+  id: string;
+  firstName: string;
+  lastName: string;
+  role: "user" | "admin";
+};
+
+/** The figures of the overview, counted exactly, side by side. */
+export async function countPeople(db: Backend) {
+  const [profiles, admins] = await Promise.all([
+    db.from("profiles").select("id", { count: "exact", head: true }).throwOnError(),
+    db
+      .from("user_roles")
+      .select("user_id", { count: "exact", head: true })
+      .eq("role", "admin")
+      .throwOnError(),
+  ]);
+  return { totalUsers: profiles.count ?? 0, adminUsers: admins.count ?? 0 };
+}
+
+type Row = {
+  id: string;
+  first_name: string;
+  last_name: string;
+  user_roles: { role: string } | null;
+};
+
+/** Everybody with an account, by name. Without a row of their own, people have the role "user". */
+export async function listPeople(db: Backend): Promise<Person[]> {
+  const rows = await readAll<Row>((from, to) =>
+    db
+      .from("profiles")
+      .select("id, first_name, last_name, user_roles(role)", { count: "exact" })
+      .order("last_name")
+      .order("first_name")
+      .order("id")
+      .range(from, to)
+      .throwOnError(),
+  );
+  return rows.map((row) => ({
+    id: row.id,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    role: row.user_roles?.role === "admin" ? "admin" : "user",
+  }));
+}
