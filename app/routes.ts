@@ -20,7 +20,18 @@ export default [
   route("auth/reset-password", "account/reset-password.tsx"),
   route("auth/sign-out", "account/sign-out.ts"),
   route("auth/keep-alive", "account/keep-alive.ts"),
-  layout("admin/layout.tsx", [route("admin/dashboard", "admin/dashboard.tsx")]),
+  layout("admin/layout.tsx", [
+    route("admin/dashboard", "admin/dashboard.tsx"),
+    route("admin/blog", "admin/blog/home.tsx"),
+    route("admin/blog/posts", "admin/blog/posts.tsx"),
+    // Categories and tags are planned; the page says so, or that there is nothing at the address.
+    route("admin/blog/*", "admin/blog/placeholder.tsx"),
+  ]),
+  layout("admin/blog/editor.tsx", [
+    route("admin/blog/create", "admin/blog/create.tsx"),
+    route("admin/blog/edit/:id", "admin/blog/edit.tsx"),
+    route("admin/images", "admin/blog/images.ts"),
+  ]),
   route("rss.xml", "blog/rss.ts"),
   route("sitemap.xml", "blog/sitemap.ts"),
   route("robots.txt", "seo/robots.ts"),

@@ -41,6 +41,12 @@ describe.each([
     }
   });
 
+  it("has hairlines that can be seen on paper and card", () => {
+    for (const ground of grounds) {
+      expect(contrast(tokens.hairline!, ground)).toBeGreaterThanOrEqual(1.3);
+    }
+  });
+
   it("has control edges and data shapes that stand out from their ground", () => {
     const shapes = ["edge", "cat-a", "cat-c", "cat-r", "cat-g"];
     // In the light scheme B is drawn with an ink outline instead.

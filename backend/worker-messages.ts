@@ -8,6 +8,7 @@ export type WorkerOptions = BootOptions & {
   port: number;
   siteSecret: string;
   restLimits?: Partial<RestLimits>;
+  uploadLimits?: Partial<RestLimits>;
   /** Named at the foot of mails. */
   business?: Business;
 };

@@ -49,7 +49,14 @@ async function start(): Promise<void> {
     siteSecret: options.siteSecret,
     jwtSecret: keys.jwtSecret,
     auth,
-    storage: createStorage({ ...folders, database, keys, report }),
+    storage: createStorage({
+      ...folders,
+      database,
+      keys,
+      report,
+      limits: options.restLimits,
+      uploadLimits: options.uploadLimits,
+    }),
     functions: createFunctions({
       directory: join(projectDir, "supabase", "functions"),
       config: config.functions,

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { chooseEncoding } from "./encoding.ts";
-import type { CachedPage, createPageCache } from "./page-cache.ts";
+import { type CachedPage, type createPageCache, isPage } from "./page-cache.ts";
 
 /** Public pages without a parameter, and the shape of a post's address. */
 const knownPaths =
@@ -25,11 +25,7 @@ export function sharedPageKey({ method, url = "", headers }: IncomingMessage): s
 }
 
 /** Writes a kept page in the encoding the visitor prefers, or 304 where the visitor has it. */
-function writePage(
-  page: CachedPage,
-  request: IncomingMessage,
-  response: ServerResponse,
-): void {
+function writePage(page: CachedPage, request: IncomingMessage, response: ServerResponse): void {
   const age = Math.max(0, Math.floor((Date.now() - page.renderedAt) / 1000));
   const headers: Record<string, string | number> = { ...page.headers, etag: page.etag, age };
   const known = request.headers["if-none-match"]?.split(/\s*,\s*/) ?? [];
@@ -60,13 +56,12 @@ export function serveCachedPages(pages: PageCache, next: Listener): Listener {
     if (key === undefined) return next(request, response);
     const fresh = pages.fresh(key);
     if (fresh) return writePage(fresh, request, response);
-    pages.find(key).then(
-      (made) =>
-        made instanceof Response
-          ? writeResponse(made, request, response)
-          : writePage(made, request, response),
-      () => response.destroy(),
-    );
+    pages
+      .find(key)
+      .then((made) =>
+        isPage(made) ? writePage(made, request, response) : writeResponse(made, request, response),
+      )
+      .catch(() => response.destroy());
   };
 }
 

@@ -45,6 +45,11 @@ test.each([
     { SUPABASE_URL: "https://x.example", SUPABASE_PUBLISHABLE_KEY: "sb_publishable_x" },
     "SUPABASE_SECRET_KEY is needed with SUPABASE_URL",
   ],
+  [{ S3_ENDPOINT: "s3.example.com" }, "S3_ENDPOINT must be a URL that starts with http"],
+  [
+    { S3_ENDPOINT: "https://s3.example.com", S3_BUCKET: "images" },
+    "S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY must be set too",
+  ],
   [{ SEED: "all" }, "SEED must be demo or none"],
   [{ TRUST_PROXY: "yes" }, "TRUST_PROXY must be a whole number"],
   [{ CONTACT_MAIL: "a@b.example" }, "CONTACT_MAIL is not a setting of this site"],

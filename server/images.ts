@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 
@@ -23,7 +23,9 @@ export function createImageService(
 ) {
   const underWay = new Map<string, Promise<Image | undefined>>();
 
-  return async function serveImage(request: Request): Promise<Response> {
+  return { serve, forgetRemoved };
+
+  async function serve(request: Request): Promise<Response> {
     const [, width, name = ""] = path.exec(new URL(request.url).pathname) ?? [];
     if (!safeName.test(name) || (width && !widths.has(Number(width)))) return notFound();
     const key = width ? `${width}/${name}` : name;
@@ -37,17 +39,32 @@ export function createImageService(
     } finally {
       underWay.delete(key);
     }
-  };
+  }
+
+  /** Removes the sizes of images that are no longer in the bucket, cleaned up by whichever process. */
+  async function forgetRemoved(): Promise<void> {
+    const files = await readdir(cacheDir).catch(() => []);
+    const names = new Set(files.map((file) => /^\d+-(.+)\.webp$/.exec(file)?.[1] ?? ""));
+    for (const name of names) {
+      if (!name || (await askForOriginal(name, "HEAD"))) continue;
+      for (const width of widths) await rm(sizePath(name, width), { force: true });
+    }
+  }
+
+  function sizePath(name: string, width: number): string {
+    return join(cacheDir, `${width}-${name}.webp`);
+  }
 
   async function load(name: string, width: number | undefined): Promise<Image | undefined> {
     if (width === undefined) return fetchOriginal(name);
-    const cached = join(cacheDir, `${width}-${name}.webp`);
+    const cached = sizePath(name, width);
     const kept = await readFile(cached).catch(() => undefined);
     if (kept) return { bytes: kept, type: "image/webp" };
     const original = await fetchOriginal(name);
     if (!original) return undefined;
-    const bytes = await sharp(original.bytes, { limitInputPixels: maxPixels })
-      .rotate()
+    const bytes = await sharp(original.bytes, { limitInputPixels: maxPixels, animated: true })
+      .timeout({ seconds: 30 })
+      .autoOrient()
       .resize({ width, withoutEnlargement: true })
       .webp({ quality: 80 })
       .toBuffer();
@@ -63,16 +80,21 @@ export function createImageService(
   }
 
   async function fetchOriginal(name: string): Promise<Image | undefined> {
-    const url = `${supabaseUrl}/storage/v1/object/public/blog_images/${name}`;
-    const response = await fetch(url, {
-      headers: callHeaders,
-      signal: AbortSignal.timeout(8_000),
-    });
-    if (response.status === 404 || response.status === 400) return undefined;
-    if (!response.ok) throw new Error(`Storage answered ${response.status}`);
+    const response = await askForOriginal(name, "GET");
+    if (!response) return undefined;
     const bytes = new Uint8Array(await response.arrayBuffer());
     if (bytes.byteLength > maxOriginalBytes) return undefined;
     return { bytes, type: response.headers.get("content-type") ?? "application/octet-stream" };
+  }
+
+  /** The bucket's answer; undefined where the bucket has no such file. */
+  async function askForOriginal(name: string, method: string): Promise<Response | undefined> {
+    const url = `${supabaseUrl}/storage/v1/object/public/blog_images/${name}`;
+    const signal = AbortSignal.timeout(8_000);
+    const response = await fetch(url, { method, headers: callHeaders, signal });
+    if (response.status === 404 || response.status === 400) return undefined;
+    if (!response.ok) throw new Error(`Storage answered ${response.status}`);
+    return response;
   }
 }
 

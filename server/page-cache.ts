@@ -69,7 +69,7 @@ export function createPageCache(
         return kept;
       }
       const made = await rendering;
-      const failed = made instanceof Response && made.status >= 500;
+      const failed = !isPage(made) && made.status >= 500;
       return failed && kept && age < options.keptOnError ? kept : made;
     },
 
@@ -108,7 +108,12 @@ export function createPageCache(
 }
 
 function forAnotherCaller(made: CachedPage | Response): CachedPage | Response {
-  return made instanceof Response ? made.clone() : made;
+  return isPage(made) ? made : made.clone();
+}
+
+/** Not by `instanceof Response`: the HTTP adapter has put a class of its own in that place. */
+export function isPage(made: CachedPage | Response): made is CachedPage {
+  return "bodies" in made;
 }
 
 function isShareable({ status, headers }: Response): boolean {

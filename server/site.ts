@@ -29,8 +29,13 @@ export type Project = {
   embedded?: Backend;
 };
 
-/** More than any form of the site holds. */
-const maxFormBytes = 2 * 1024 * 1024;
+const day = 24 * 60 * 60 * 1000;
+
+/** More than any form of the site holds; those of the admin area bring a picture of 5 MB. */
+const limitForm = bodyLimit({ maxSize: 2 * 1024 * 1024 });
+const limitAdminForm = bodyLimit({ maxSize: 8 * 1024 * 1024 });
+const limitBody: typeof limitForm = (c, next) =>
+  (c.req.path.startsWith("/admin/") ? limitAdminForm : limitForm)(c, next);
 
 export type SiteOptions = { config: Config; project: Project; code: SiteCode };
 
@@ -44,6 +49,11 @@ export function createSite({ config, project, code }: SiteOptions) {
     join(config.DATA_DIR, "cache", "images"),
   );
 
+  setInterval(
+    () => images.forgetRemoved().catch((error) => log(describeError(error))),
+    day,
+  ).unref();
+
   app.use(async (c, next) => {
     await next();
     if (mayHaveWritten(c.req.raw, c.res.status)) pages.purge();
@@ -55,7 +65,7 @@ export function createSite({ config, project, code }: SiteOptions) {
     c.header("Speculation-Rules", '"/speculation-rules.json"');
   });
   app.route("/", createHealth(settings, project));
-  app.get("/images/*", (c) => images(c.req.raw));
+  app.get("/images/*", (c) => images.serve(c.req.raw));
   app.use(async (c, next) => {
     const file = code.staticFiles.get(c.req.path);
     if (!file || (c.req.method !== "GET" && c.req.method !== "HEAD")) return next();
@@ -69,7 +79,7 @@ export function createSite({ config, project, code }: SiteOptions) {
       );
     }
   }
-  app.all("*", bodyLimit({ maxSize: maxFormBytes }), async (c) => {
+  app.all("*", limitBody, async (c) => {
     const requestId = randomUUID();
     const report = (error: unknown) =>
       log(describeError(error), { request: requestId, path: c.req.path.slice(0, 200) });
@@ -111,9 +121,10 @@ export function createSite({ config, project, code }: SiteOptions) {
     before(request, response, () => listener(request, response));
 }
 
-/** Whether a request may have changed what public pages show. */
-function mayHaveWritten({ method }: Request, status: number): boolean {
-  return method !== "GET" && method !== "HEAD" && method !== "OPTIONS" && status < 400;
+/** Whether a request may have changed what public pages show. Signing in and out does not. */
+function mayHaveWritten({ method, url }: Request, status: number): boolean {
+  if (method === "GET" || method === "HEAD" || method === "OPTIONS") return false;
+  return status < 400 && !new URL(url).pathname.startsWith("/auth/");
 }
 
 function siteSettings(config: Config, project: Project): SiteScope["settings"] {

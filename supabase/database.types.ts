@@ -327,6 +327,10 @@ export type Database = {
         Args: { batch: number; lease_seconds: number };
         Returns: Database["public"]["Tables"]["mail_outbox"]["Row"][];
       };
+      set_user_role: {
+        Args: { target: string; new_role: string };
+        Returns: undefined;
+      };
       settle_mail: {
         Args: { mail_id: string; attempt: number; outcome: string; answer: string; next_attempt?: string };
         Returns: undefined;

@@ -1,17 +1,12 @@
-import { execFile, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import type { S3Settings } from "../backend/storage/s3-files.ts";
 import { freePort } from "./postgres.ts";
 
-const run = promisify(execFile);
-
-/** An S3 server from npm that checks signatures. Only one test needs it, so it is fetched there. */
-const program = "@20minutes/s3rver@5.0.0";
-
+/** @20minutes/s3rver, because it checks signatures. A process of its own keeps its files apart. */
 const script = `
   const S3rver = require("@20minutes/s3rver");
   const [port, directory] = process.argv.slice(1);
@@ -20,13 +15,17 @@ const script = `
     .run()
     .then(() => console.log("ready"));`;
 
+export type S3Server = {
+  settings: S3Settings;
+  countFiles(): number;
+  stop(): Promise<void>;
+};
+
 /** Starts an S3 server with one empty bucket, on loopback, in a folder of its own. */
-export async function startS3Server(): Promise<{ settings: S3Settings; stop(): Promise<void> }> {
+export async function startS3Server(): Promise<S3Server> {
   const folder = mkdtempSync(join(tmpdir(), "s3-"));
-  await run("npm", ["install", "--prefix", folder, "--no-audit", "--no-fund", program]);
   const port = await freePort();
   const server = spawn(process.execPath, ["-e", script, `${port}`, join(folder, "files")], {
-    cwd: folder,
     stdio: ["ignore", "pipe", "inherit"],
   });
   await once(server.stdout, "data");
@@ -38,6 +37,9 @@ export async function startS3Server(): Promise<{ settings: S3Settings; stop(): P
       accessKeyId: "S3RVER",
       secretAccessKey: "S3RVER",
     },
+    countFiles: () =>
+      readdirSync(join(folder, "files", "images")).filter((name) => name.endsWith("_object"))
+        .length,
     async stop() {
       const ended = once(server, "exit");
       server.kill();

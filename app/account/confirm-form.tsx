@@ -35,6 +35,7 @@ export function ConfirmForm({ link, toasts }: Props) {
       <Form method="post" className="form">
         <input type="hidden" name="token_hash" value={link.token_hash} />
         <input type="hidden" name="type" value={link.type} />
+        <p>The link from your mail works once, and for a limited time.</p>
         <SubmitButton label={label} busyLabel="Confirming..." isBusy={isBusy} />
       </Form>
     </AuthPage>

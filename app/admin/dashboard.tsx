@@ -1,25 +1,52 @@
+import { data, type RouterContextProvider, useNavigation } from "react-router";
 import { pageMeta } from "../seo/metadata.ts";
 import { getBackend } from "../session/backend.ts";
+import { siteContext } from "../session/site-context.ts";
 import { getVisitor } from "../session/visitor.ts";
+import type { ToastMessage } from "../ui/toast.tsx";
 import type { Route } from "./+types/dashboard";
 import { AccessDenied } from "./access-denied.tsx";
+import { ActionToast } from "./action-toast.tsx";
+import { changeRole } from "./change-role.ts";
 import { DashboardTabs, tabOf } from "./dashboard-tabs.tsx";
 import { Overview } from "./overview.tsx";
 import { countPeople, listPeople } from "./people.ts";
-import { PeopleTable } from "./people-table.tsx";
+import { serverMessage } from "./server-message.ts";
+import { UsersTab } from "./users-tab.tsx";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const db = getBackend(context);
   const visitor = await getVisitor(context);
   const tab = tabOf(url);
   const isAdmin = visitor.kind === "signed-in" && visitor.role === "admin";
-  return {
+  const { people, toast } =
+    isAdmin && tab === "users" ? await loadPeople(context) : { people: null, toast: null };
+  const page = {
     tab,
     self: visitor.kind === "signed-in" ? { id: visitor.id, email: visitor.email } : null,
     isAdmin,
     counts: isAdmin && tab === "overview" ? await countPeople(db) : null,
-    people: isAdmin && tab === "users" ? await listPeople(db) : null,
+    people,
+    search: url.searchParams.get("search") ?? "",
+    isResigning: url.searchParams.has("resign"),
+    toast,
   };
+  return data(page, { status: toast ? 503 : 200 });
+}
+
+async function loadPeople(context: Readonly<RouterContextProvider>) {
+  try {
+    return { people: await listPeople(getBackend(context)), toast: null };
+  } catch (error) {
+    context.get(siteContext).report(error);
+    const description = `Failed to load users: ${serverMessage(error)}`;
+    const toast: ToastMessage = { title: "Error", description, variant: "destructive" };
+    return { people: null, toast };
+  }
+}
+
+export function action({ request, context }: Route.ActionArgs) {
+  return changeRole(request, context);
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -32,8 +59,11 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(page, matches[0].loaderData.site);
 }
 
-export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { tab, self, isAdmin, counts, people } = loaderData;
+export default function Dashboard({ loaderData, actionData }: Route.ComponentProps) {
+  const { tab, self, isAdmin, counts, people, search, isResigning } = loaderData;
+  const { location, formMethod } = useNavigation();
+  const isLoadingUsers =
+    location && !formMethod && people === null && location.search.includes("tab=users");
   if (!isAdmin) return <AccessDenied />;
   return (
     <div className="page desk">
@@ -42,9 +72,19 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         <h1 className="h2">Dashboard</h1>
         <DashboardTabs chosen={tab} />
       </header>
-      {counts ? <Overview {...counts} /> : null}
-      {people ? <PeopleTable people={people} self={self} /> : null}
-      {tab === "content" ? (
+      <ActionToast toast={actionData?.toast} />
+      {isLoadingUsers ? <p role="status">Loading users...</p> : null}
+      {counts && !isLoadingUsers ? <Overview {...counts} /> : null}
+      {people ? (
+        <UsersTab
+          people={people}
+          self={self}
+          search={search}
+          isResigning={isResigning}
+          answer={actionData}
+        />
+      ) : null}
+      {tab === "content" && !isLoadingUsers ? (
         <section className="desk-note" aria-labelledby="content">
           <h2 className="h3" id="content">
             Content Management Coming Soon

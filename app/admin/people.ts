@@ -47,3 +47,18 @@ export async function listPeople(db: Backend): Promise<Person[]> {
     role: row.user_roles?.role === "admin" ? "admin" : "user",
   }));
 }
+
+/** Those whose names hold every word of a search. */
+export function findPeople(people: Person[], search: string): Person[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return people;
+  return people.filter(({ firstName, lastName }) => {
+    const name = `${firstName} ${lastName}`.toLowerCase();
+    return words.every((word) => name.includes(word));
+  });
+}
+
+/** Gives somebody a role in one step. The last admin can't lose theirs. */
+export async function giveRole(db: Backend, id: string, role: string): Promise<void> {
+  await db.rpc("set_user_role", { target: id, new_role: role }).throwOnError();
+}

@@ -1,7 +1,10 @@
 import { CategoryBadges } from "../posts/badges.tsx";
 import { Byline } from "../posts/byline.tsx";
 import { Cover, coverUrl } from "../posts/cover.tsx";
+import { renderContent } from "../posts/markdown.ts";
 import { postPath } from "../posts/post.ts";
+import { PostContent } from "../posts/post-content.tsx";
+import { PostTitle } from "../posts/post-title.tsx";
 import { findPostBefore, findPublishedPost } from "../posts/posts.ts";
 import type { RouteHandle } from "../root.tsx";
 import { pageMeta } from "../seo/metadata.ts";
@@ -10,8 +13,6 @@ import { redirectWithToast } from "../session/flash.ts";
 import { siteContext } from "../session/site-context.ts";
 import { useVisitor } from "../session/use-site.ts";
 import type { Route } from "./+types/blog-post";
-import { renderContent } from "./markdown.ts";
-import { PostContent } from "./post-content.tsx";
 import { RelatedTopics } from "./related-topics.tsx";
 import { Segue } from "./segue.tsx";
 
@@ -60,7 +61,7 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
   const { post, blocks, next } = loaderData;
   const isAdmin = useVisitor()?.role === "admin";
   return (
-    <article className="page grid gap-10 pt-8">
+    <article className="post page grid gap-10 pt-8">
       <header className="grid justify-items-start gap-5">
         <p className="actions mb-4">
           <a className="button button-small button-quiet" href="/blog">
@@ -73,7 +74,10 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
           ) : null}
         </p>
         <CategoryBadges categories={post.categories} />
-        <h1 className="h1 max-w-[24ch]">{post.title}</h1>
+        <h1 className="h1 max-w-[24ch]">
+          <PostTitle title={post.title} />
+        </h1>
+        {post.excerpt ? <p className="lead">{post.excerpt}</p> : null}
         <Byline publishedAt={post.publishedAt} author={post.author} />
       </header>
       <Cover

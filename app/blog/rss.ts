@@ -1,3 +1,4 @@
+import { renderForFeed } from "../posts/markdown.ts";
 import { postPath } from "../posts/post.ts";
 import { listLatestContent } from "../posts/posts.ts";
 import { buildFeed } from "../seo/feed.ts";
@@ -7,7 +8,6 @@ import { getBackend } from "../session/backend.ts";
 import { siteContext } from "../session/site-context.ts";
 import type { Route } from "./+types/rss";
 import { digest } from "./digest.ts";
-import { renderForFeed } from "./markdown.ts";
 
 const newest = 50;
 

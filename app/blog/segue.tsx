@@ -1,4 +1,5 @@
 import { postPath } from "../posts/post.ts";
+import { PostTitle } from "../posts/post-title.tsx";
 
 /** The way on from the end of a post. */
 export function Segue({ title, slug }: { title: string; slug: string }) {
@@ -7,7 +8,7 @@ export function Segue({ title, slug }: { title: string; slug: string }) {
       <p className="eyebrow">Segue to</p>
       <p className="h3">
         <a className="title-link" href={postPath(slug)}>
-          {title}
+          <PostTitle title={title} />
         </a>
       </p>
     </nav>

@@ -7,9 +7,9 @@ type Props = { email: string; phone: string; topic?: string | undefined };
 export function ContactCards({ email, phone, topic }: Props) {
   return (
     <section className="page pt-12 lg:pt-16" aria-label="Ways to reach us">
-      <ul className="grid border border-hairline bg-card md:grid-cols-3 md:divide-x max-md:divide-y divide-hairline">
+      <ul className="grid border border-hairline bg-card lg:grid-cols-3 lg:divide-x max-lg:divide-y divide-hairline">
         <li className="grid content-start gap-3 p-6 lg:p-7">
-          <h2 className="h3">E-mail</h2>
+          <h2 className="h3">Email</h2>
           <p className="text-mute">{topic ? `About: ${topic}` : "Best for logs and details"}</p>
           <p>
             <a className="text-link" href={mailtoLink(email, topic)}>

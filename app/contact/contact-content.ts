@@ -41,7 +41,7 @@ export const whatHappens = {
   title: "What happens next",
   items: [
     { name: "We read it", text: "Your message goes to a scheduler, not into a queue of tickets." },
-    { name: "We answer", text: "By e-mail, with our questions and a first idea of where to look." },
+    { name: "We answer", text: "By email, with our questions and a first idea of where to look." },
     {
       name: "We set a time",
       text: "If it makes sense to both of us. It is a talk about your log, not a presentation about us.",

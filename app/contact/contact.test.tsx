@@ -9,7 +9,7 @@ const cards = renderToStaticMarkup(
   <ContactCards email="info@site.example" phone="+1-800-555-0199" />,
 );
 
-it("has a card for e-mail, one for the toll-free phone, and one for the digest", () => {
+it("has a card for email, one for the toll-free phone, and one for the digest", () => {
   expect(cards.match(/<li/g)).toHaveLength(3);
   expect(linksIn(cards)).toEqual([
     "info@site.example → mailto:info@site.example",

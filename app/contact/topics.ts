@@ -1,4 +1,4 @@
-/** What a visitor may come to the contact page about (`?about=`), as an e-mail's subject. */
+/** What a visitor may come to the contact page about (`?about=`), as an email's subject. */
 const topics = new Map([
   ["scheduling", "Custom music log scheduling"],
   ["library", "Music library organization"],

@@ -7,6 +7,12 @@ export const CATEGORIES = [
   { code: "G", name: "Gold" },
 ] as const;
 
+/** What a station says between songs, as far as its letters don't say it. */
+export const LINKS = [
+  { code: "SW", name: "Sweeper" },
+  { code: "VT", name: "Voice track" },
+] as const;
+
 export const STOPSET = { code: "SPOT", name: "Stopset" } as const;
 const STOPSET_CODES = [STOPSET.code, "SP", "BREAK", "BRK"];
 

@@ -39,10 +39,9 @@ describe("wheel and log", () => {
 });
 
 describe("the legend", () => {
-  it("explains every category and the hatch", () => {
+  it("explains every category, the hatch and the outline", () => {
     const legend = renderToStaticMarkup(<ClockLegend />);
-    for (const word of ["Power", "Secondary", "New", "Recurrent", "Gold", "Stopset"]) {
-      expect(legend).toContain(word);
-    }
+    const names = [...legend.matchAll(/<\/span>(.*?)<\/li>/g)].map((match) => match[1]);
+    expect(names.join()).toBe("Power,Secondary,New,Recurrent,Gold,Stopset,Sweeper,Voice track");
   });
 });

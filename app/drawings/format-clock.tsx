@@ -1,5 +1,5 @@
 import { HOUR_SECONDS, timeCode } from "./clock-time.ts";
-import { CATEGORIES, STOPSET } from "./codes.ts";
+import { CATEGORIES, LINKS, STOPSET } from "./codes.ts";
 import { FORMAT_CLOCK, logRows, playingIndex, songCount } from "./format-clock.ts";
 import { CodeChip } from "./log-table.tsx";
 import { handPath, pointAt, ticksPath } from "./wheel.ts";
@@ -67,11 +67,11 @@ export function FormatClock({ focusable = false }: { focusable?: boolean }) {
 
 const center = ({ x, y }: { x: number; y: number }) => ({ cx: x, cy: y });
 
-/** What the letters and the hatch mean. */
+/** What the letters, the hatch and the outline mean. */
 export function ClockLegend() {
   return (
     <ul className="clock-legend">
-      {[...CATEGORIES, STOPSET].map(({ code, name }) => (
+      {[...CATEGORIES, STOPSET, ...LINKS].map(({ code, name }) => (
         <li key={code}>
           <CodeChip code={code} />
           {name}

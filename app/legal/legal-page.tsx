@@ -63,7 +63,7 @@ export function LegalPage({ title, lead, sections, business }: Props) {
   );
 }
 
-/** Name, postal address and e-mail address of the business. */
+/** Name, postal address and email address of the business. */
 export function BusinessAddress({ name, address, email }: Business) {
   return (
     <address className="not-italic">

@@ -57,9 +57,9 @@ export const privacySections: LegalSection[] = [
     title: "When you write to us",
     body: () => (
       <p>
-        We keep your message with what you add to it: your name, your e-mail address, and, if you
+        We keep your message with what you add to it: your name, your email address, and, if you
         give them, your call letters, format, scheduling software and library size. We use it to
-        answer you and to look up later what was said. The same goes for e-mail and for notes of a
+        answer you and to look up later what was said. The same goes for email and for notes of a
         phone call.
       </p>
     ),
@@ -69,7 +69,7 @@ export const privacySections: LegalSection[] = [
     title: "When you have an account",
     body: () => (
       <p>
-        We store your first and last name, your e-mail address, whether it is verified, when you
+        We store your first and last name, your email address, whether it is verified, when you
         signed in, and your password in a form from which it can't be read. If you write for the
         Digest, your name stands above your posts for everyone to see. The account exists until you
         ask us to delete it.
@@ -81,7 +81,7 @@ export const privacySections: LegalSection[] = [
     title: "When you subscribe",
     body: () => (
       <p>
-        The newsletter needs your e-mail address and two yeses: you ask for it, and you confirm it
+        The newsletter needs your email address and two yeses: you ask for it, and you confirm it
         from a message we send to that address. Without the second yes you will not get it. Each
         issue has a link to unsubscribe.
       </p>
@@ -153,7 +153,7 @@ export const privacySections: LegalSection[] = [
     body: () => (
       <p>
         When this policy changes, the new text stands here with a new date. If it changes what
-        happens to data you have already given us, we tell you by e-mail first.
+        happens to data you have already given us, we tell you by email first.
       </p>
     ),
   },

@@ -28,6 +28,10 @@ export function CoreServices() {
       <h2 className="h2" id="core-services">
         Core Services
       </h2>
+      <p className="text-mute">
+        We work in the software you have: GSelector, MusicMaster, Powergold, Music 1 or
+        Natural&nbsp;Music.
+      </p>
       <ul className="grid border border-hairline bg-card md:grid-cols-3 md:divide-x max-md:divide-y divide-hairline">
         {services.map(({ title, text, Drawing }) => (
           <li key={title} className="grid grid-rows-[auto_auto_1fr_auto] gap-3 p-6 lg:p-7">

@@ -19,6 +19,16 @@ export function CountryStrip() {
           <span className="country-offsets">{offsetSpan(offsets)}</span>
           <svg aria-hidden="true">
             <line className="country-rule" x1="0" x2="100%" y1="50%" y2="50%" />
+            {AXIS.filter((hours) => hours !== 0).map((hours) => (
+              <line
+                key={hours}
+                className="country-guide"
+                x1={x(hours)}
+                x2={x(hours)}
+                y1="0"
+                y2="100%"
+              />
+            ))}
             <line className="country-rule" x1={x(0)} x2={x(0)} y1="0" y2="100%" />
             {offsets.map((offset) => (
               <rect

@@ -12,8 +12,8 @@ export const servicesPage: PageRecord = {
 };
 
 export const servicesHead = {
-  title: "More songs than minutes.",
-  lead: "Every station starts there. We code the songs, build the clocks they run in, and schedule the log. Then we show you how to keep it that way.",
+  title: "One hour, put right.",
+  lead: "It starts as a list of songs. We code them, build the clock they run in, and schedule the log. Then we show you how to keep it that way.",
   button: "Schedule a Consultation",
 };
 
@@ -45,7 +45,7 @@ export const services: Service[] = [
       "Artist and title separation that your library can really keep",
       "Songs that travel through the day instead of returning to yesterday's hour",
       "No unscheduled positions left for the studio to fill",
-      "Hours that time out within two minutes of the top",
+      "Hours that time out at the top, not past it",
     ],
     button: "Schedule a Consultation",
   },

@@ -2,6 +2,7 @@ import { CategoryBadges } from "./badges.tsx";
 import { Byline } from "./byline.tsx";
 import { Cover } from "./cover.tsx";
 import { type PostSummary, postPath } from "./post.ts";
+import { PostTitle } from "./post-title.tsx";
 
 type Props = { post: PostSummary; lead?: boolean; heading?: "h2" | "h3" };
 
@@ -18,7 +19,7 @@ export function PostCard({ post, lead = false, heading: Heading = "h2" }: Props)
         <Byline publishedAt={publishedAt} author={author} />
         <Heading className={lead ? "h2" : "h3"}>
           <a className="title-link" href={postPath(slug)}>
-            {title}
+            <PostTitle title={title} />
           </a>
         </Heading>
         {excerpt ? <p className="text-mute">{excerpt}</p> : null}

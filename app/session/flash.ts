@@ -6,6 +6,7 @@ import {
 } from "react-router";
 import * as z from "zod";
 import type { ToastMessage } from "../ui/toast.tsx";
+import { unavailableText } from "./backend-error.ts";
 import { siteContext } from "./site-context.ts";
 
 /** The toasts that can follow a redirect. Only their key travels, since cookies can be forged. */
@@ -44,6 +45,31 @@ const messages = {
     title: "This page needs a fresh link",
     description: "Please ask for a new one",
     variant: "destructive",
+  },
+  "post-created": {
+    title: "Post created successfully",
+    description: "It stands in the list of posts",
+    variant: "default",
+  },
+  "post-updated": {
+    title: "Post updated successfully",
+    description: "The list of posts shows it as it is now",
+    variant: "default",
+  },
+  "post-to-edit-not-found": {
+    title: "Post not found",
+    description: "The post you're trying to edit doesn't exist",
+    variant: "destructive",
+  },
+  "post-not-readable": {
+    title: "Error fetching post",
+    description: unavailableText,
+    variant: "destructive",
+  },
+  "own-role-removed": {
+    title: "Success",
+    description: "User role updated to user",
+    variant: "default",
   },
   "sign-out-failed": {
     title: "Error signing out",

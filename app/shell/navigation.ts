@@ -16,6 +16,7 @@ export const toolLinks: NavigationLink[] = [
   { label: "Music Attribute Tagger", path: "/tools" },
   { label: "Log Doctor", path: "/tools" },
   { label: "AI Voicetracking", path: "/tools" },
+  { label: "Clock Builder", path: "/tools" },
 ];
 
 export const footerLinks: { heading: string; links: NavigationLink[] }[] = [

@@ -63,6 +63,7 @@ describe("the footer", () => {
     ["/tools", "Music Attribute Tagger"],
     ["/tools", "Log Doctor"],
     ["/tools", "AI Voicetracking"],
+    ["/tools", "Clock Builder"],
     ["/about", "About"],
     ["/contact", "Contact"],
     ["/blog", "Scheduler's Digest"],

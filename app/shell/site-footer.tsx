@@ -6,8 +6,8 @@ export function SiteFooter() {
   return (
     <footer className="mt-auto pt-24">
       <div className="page">
-        <div className="grid gap-x-8 gap-y-12 border-t-2 border-ink pt-10 pb-14 sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr]">
-          <div className="grid content-start gap-4 sm:col-span-3 lg:col-span-1">
+        <div className="footer-columns">
+          <div className="grid content-start gap-4">
             <p className="font-display text-2xl/tight font-medium tracking-tight">
               Clocks, libraries and logs,
               <br />

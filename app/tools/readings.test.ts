@@ -35,12 +35,12 @@ it("finds the closest of several returns, not the first", () => {
 });
 
 describe("a track", () => {
-  it("gives its feature to the artist keyword", () => {
+  it("has its artist and its feature as artist keywords", () => {
     expect(splitFeature("Mira Sol feat. Cole Maddox")).toEqual({
       artist: "Mira Sol",
-      keyword: "Cole Maddox",
+      keywords: ["Mira Sol", "Cole Maddox"],
     });
-    expect(splitFeature("Marlowe & the Tides").keyword).toBeNull();
+    expect(splitFeature("Marlowe & the Tides").keywords).toEqual(["Marlowe & the Tides"]);
   });
 
   it("gives its version away, but not a title's own brackets", () => {
@@ -73,5 +73,6 @@ it("gives a ramp of 18 seconds room for 43 words", () => {
     seconds: 2,
     fits: true,
   });
+  expect(readRamp("It's twelve twenty-seven.", 18).words).toBe(4);
   expect(readRamp("too long for this", 1)).toMatchObject({ budget: 1, fits: false });
 });

@@ -10,12 +10,14 @@ export function Readout({ sample, children }: { sample: string; children: ReactN
   );
 }
 
+type State = "ok" | "warning";
+
 type RowProps = {
   name: string;
   detail?: string;
   value: string;
   /** How the instrument judges it, where it does. */
-  state?: "ok" | "warning";
+  state?: State;
 };
 
 const words = { ok: "OK", warning: "Warning" };
@@ -29,21 +31,21 @@ export function ReadoutRow({ name, detail, value, state }: RowProps) {
       </dt>
       <dd>
         {value}
-        {state ? (
-          <span className={`readout-state readout-state-${state}`}>
-            <StateMark warning={state === "warning"} />
-            {words[state]}
-          </span>
-        ) : null}
+        {state ? <StateMark state={state} /> : null}
       </dd>
     </div>
   );
 }
 
-function StateMark({ warning }: { warning: boolean }) {
+/** A verdict as shape and word. */
+export function StateMark({ state }: { state: State }) {
+  const warning = state === "warning";
   return (
-    <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
-      <path d={warning ? "M6 1L11.5 11H.5Z" : "M1 6.5L4.5 10L11 2.5"} data-warning={warning} />
-    </svg>
+    <span className={`readout-state readout-state-${state}`}>
+      <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
+        <path d={warning ? "M6 1L11.5 11H.5Z" : "M1 6.5L4.5 10L11 2.5"} data-warning={warning} />
+      </svg>
+      {words[state]}
+    </span>
   );
 }

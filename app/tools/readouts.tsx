@@ -40,19 +40,19 @@ export function LogDoctorReadout() {
 }
 
 export function TaggerReadout() {
-  const { artist, keyword } = splitFeature(SAMPLE_TRACK.artist);
+  const { artist, keywords } = splitFeature(SAMPLE_TRACK.artist);
   const { title, version } = splitVersion(SAMPLE_TRACK.title);
   return (
     <Readout sample="one track">
       <dl>
         <ReadoutRow name="Artist" detail={SAMPLE_TRACK.artist} value={artist} />
-        <ReadoutRow name="Artist keyword" value={keyword ?? "None"} />
+        <ReadoutRow name="Artist keywords" value={keywords.join(", ")} />
         <ReadoutRow name="Title" detail={SAMPLE_TRACK.title} value={title} />
         <ReadoutRow name="Version" value={version ?? "None"} />
         <ReadoutRow
           name="Tempo code"
-          detail={`${SAMPLE_TRACK.bpm} beats a minute`}
-          value={`${tempoCode(SAMPLE_TRACK.bpm)} of 5`}
+          detail={`${SAMPLE_TRACK.bpm} beats a minute; feel decides, so confirm it by ear`}
+          value={`${tempoCode(SAMPLE_TRACK.bpm)} of 5 suggested`}
         />
       </dl>
     </Readout>

@@ -41,7 +41,7 @@ export const tools: Tool[] = [
   {
     id: "attribute-tagger",
     title: "Music Attribute Tagger",
-    text: "Takes a library apart into what a scheduler can use: artist and artist keyword, title and version, a tempo code from the beats per minute. Every change is shown, old beside new, before you keep it.",
+    text: "Takes a library apart into what a scheduler can use: artist and artist keywords, title and version, and a tempo code suggested from the beats per minute for your ear to confirm. Every change is shown, old beside new, before you keep it.",
     path: null,
   },
   {

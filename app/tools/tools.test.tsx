@@ -20,14 +20,22 @@ describe("the turnover calculator", () => {
       "Day shift 0",
       "Positions visited 8 of 96",
       "Hours reached 8 of 24",
-      "Nearest good size for 96 positions a day: 13 songs.",
+      "Nearest good size for 96 positions a day: 13 songs. A song then moves by 1:15 hours a day.",
     ]) {
       expect(text).toContain(part);
     }
   });
 
-  it("finds 25 songs in 24 positions good", () => {
-    expect(result(25, 24)).toContain("25 is a good size for 24 positions a day");
+  it("finds 25 songs in 24 positions good, and says that they move by an hour", () => {
+    expect(result(25, 24)).toMatch(
+      /^OK No hour repeats.* 25 is a good size for 24 positions a day: .* exactly one hour a day\./,
+    );
+  });
+
+  it("recommends directly below the verdict, before the week", () => {
+    expect(result(24, 24)).toMatch(
+      /^Warning Locked: .* Nearest good size for 24 positions a day: 23 or 25 songs\. A song then moves by exactly one hour a day\. 12 AM/,
+    );
   });
 
   it("corrects the trade page: 11 songs at four an hour turn over in 2:45, 13 in 3:15", () => {
@@ -64,8 +72,9 @@ describe("the rack", () => {
   it("reads out what the sample holds", () => {
     const text = textOf(html);
     expect(text).toMatch(/Ada Quill comes back 12:03:48 and 13:00:12, limit 60:00 56:24 Warning/);
-    expect(text).toContain("Artist keyword Cole Maddox");
-    expect(text).toContain("Words 30 of 43 OK");
+    expect(text).toContain("Artist keywords Mira Sol, Cole Maddox");
+    expect(text).toMatch(/Tempo code 71 beats a minute; feel decides.* 1 of 5 suggested/);
+    expect(text).toContain("Words 31 of 43 OK Left before the vocal 5.6 s");
     expect(text).toContain("14 songs 50:26 2 stopsets 8:00 7 links and IDs 1:34");
   });
 

@@ -1,9 +1,7 @@
-/** "Mira Sol feat. Cole Maddox" → the artist to show, and the keyword to separate by as well. */
-export function splitFeature(artist: string): { artist: string; keyword: string | null } {
-  const match = /^(.+?)\s+(?:feat\.?|ft\.?|featuring)\s+(.+)$/i.exec(artist);
-  return match?.[1] && match[2]
-    ? { artist: match[1], keyword: match[2] }
-    : { artist, keyword: null };
+/** "Mira Sol feat. Cole Maddox" → the artist to show, and every artist to separate by. */
+export function splitFeature(credit: string): { artist: string; keywords: string[] } {
+  const [artist = credit, ...guests] = credit.split(/\s+(?:feat\.?|ft\.?|featuring)\s+/i);
+  return { artist, keywords: [artist, ...guests] };
 }
 
 /** "Postcard Sky (Radio Edit)" → title and version. */
@@ -17,7 +15,7 @@ export function splitVersion(title: string): { title: string; version: string | 
 /** Lowest beats per minute of the codes 2 to 5. */
 const TEMPO_FLOORS = [80, 95, 115, 130];
 
-/** 1 slow to 5 fast. */
+/** 1 slow to 5 fast: a suggestion, since the same count can feel half or twice as fast. */
 export function tempoCode(bpm: number): number {
   return 1 + TEMPO_FLOORS.filter((floor) => bpm >= floor).length;
 }

@@ -33,7 +33,7 @@ describe.each(engines)("uploads that break on $engine", ({ open }) => {
   async function nothingIsLeft() {
     await expect.poll(incoming).toEqual([]);
     expect(await names()).toEqual(["old.png"]);
-    expect(await project.folders.files.list()).toHaveLength(1);
+    expect(await project.folders.files.list!()).toHaveLength(1);
     expect(project.reports).toEqual([]);
   }
 

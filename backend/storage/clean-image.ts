@@ -41,8 +41,8 @@ export async function cleanImage(bytes: Uint8Array, maxBytes: number): Promise<C
     const metadata = await sharp(bytes, settings).metadata();
     for (let scale = 1; ; ) {
       const image = sharp(bytes, settings).timeout({ seconds: maxSeconds }).autoOrient();
-      if (scale < 1)
-        image.resize({ width: Math.max(1, Math.floor(metadata.autoOrient.width * scale)) });
+      const width = Math.max(1, Math.floor(metadata.autoOrient.width * scale));
+      if (scale < 1) image.resize({ width });
       const clean = await encode(image, metadata, isLosslessWebp(bytes)).toBuffer();
       if (clean.length <= maxBytes) return { bytes: clean, type };
       scale *= Math.min(0.9, Math.sqrt(maxBytes / clean.length) * 0.95);

@@ -24,7 +24,7 @@ describe.each(engines)("cleaning up on $engine", ({ open }) => {
     const bucket = project.client({ key: project.keys.secretKey }).storage.from("blog_images");
     for (const name of names) await bucket.upload(name, await pictures.png());
   }
-  const countFiles = async () => (await project.folders.files.list()).length;
+  const countFiles = async () => (await project.folders.files.list!()).length;
 
   test("pictures no post shows go after the grace time, with their files", async () => {
     await upload(

@@ -26,6 +26,7 @@ export async function removeOrphans(
   { files }: StorageFolders,
   age: number,
 ): Promise<void> {
+  if (!files.list) return;
   const old = (await files.list()).filter(({ modified }) => modified.getTime() <= Date.now() - age);
   const rows = await database.query<{ version: string }>(
     "select version from storage.objects where version is not null",

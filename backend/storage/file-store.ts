@@ -9,7 +9,11 @@ export type FileStore = {
   ): Promise<Uint8Array<ArrayBuffer> | undefined>;
   /** Removes files; those that are gone already don't matter. */
   remove(keys: string[]): Promise<void>;
-  list(): Promise<{ key: string; modified: Date }[]>;
+  /**
+   * All files, where they are this project's alone. A bucket may be shared with others, whose files
+   * would look forgotten: there is no list of one.
+   */
+  list?(): Promise<{ key: string; modified: Date }[]>;
 };
 
 export const keyPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

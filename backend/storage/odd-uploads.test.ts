@@ -141,7 +141,7 @@ describe.each(engines)("odd uploads on $engine", ({ open }) => {
   /** Files of which no row knows. */
   async function leftovers(): Promise<string[]> {
     const { files, incoming } = project.folders;
-    return [...(await readdir(incoming)), ...(await files.list()).map(({ key }) => key)];
+    return [...(await readdir(incoming)), ...(await files.list!()).map(({ key }) => key)];
   }
 
   test("a photo stands upright and an animation keeps moving", async () => {

@@ -99,7 +99,7 @@ describe.each(engines)("images on $engine", ({ open }) => {
     const rows = await project.database.query<{ version: string }>(
       "select version from storage.objects",
     );
-    const files = await project.folders.files.list();
+    const files = await project.folders.files.list!();
     const known = new Set(files.map(({ key }) => key));
     expect(rows.every(({ version }) => known.has(version))).toBe(true);
   });

@@ -36,32 +36,13 @@ export function createS3Files(settings: S3Settings): FileStore {
         await send(`/${key}`, { method: "DELETE" }, [404]);
       }
     },
-
-    async list() {
-      const files: { key: string; modified: Date }[] = [];
-      for (let after = ""; ; after = files.at(-1)?.key ?? "") {
-        const query = new URLSearchParams({ "list-type": "2", "start-after": after });
-        const answer = await (await send(`?${query}`, {})).text();
-        for (const [, entry = ""] of answer.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
-          const key = textOf(entry, "Key");
-          if (key) files.push({ key, modified: new Date(textOf(entry, "LastModified")) });
-        }
-        if (textOf(answer, "IsTruncated") !== "true") break;
-      }
-      return files.filter(({ key }) => keyPattern.test(key));
-    },
   };
 
   async function send(path: string, init: RequestInit, expected: number[] = []): Promise<Response> {
     const signal = AbortSignal.timeout(timeout);
     const response = await client.fetch(bucketUrl + path, { ...init, signal });
     if (response.ok || expected.includes(response.status)) return response;
-    const code = textOf(await response.text(), "Code");
+    const [, code = ""] = /<Code>(\w+)<\/Code>/.exec(await response.text()) ?? [];
     throw new Error(`S3 answered ${init.method ?? "GET"} with ${response.status} ${code}`);
   }
-}
-
-/** S3's answers are flat enough to be read without a parser: keys and codes need no escapes. */
-function textOf(xml: string, element: string): string {
-  return new RegExp(`<${element}>([^<]*)</${element}>`).exec(xml)?.[1] ?? "";
 }

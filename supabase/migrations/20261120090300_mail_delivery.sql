@@ -43,7 +43,8 @@ end $$;
 
 -- Ends an attempt. `outcome` is sent, failed, or later; later with no time for the next attempt
 -- leaves the mail waiting. What was delivered is delivered, whoever says so; the rest counts only
--- from the latest attempt. Saying it again changes nothing.
+-- from the latest attempt. Saying it again changes nothing. A mail that has been sent loses its text:
+-- it may hold links that sign somebody in.
 create function public.settle_mail(
   mail_id uuid,
   attempt integer,
@@ -60,6 +61,8 @@ begin
   update public.mail_outbox
   set
     sent_at = case outcome when 'sent' then now() end,
+    text_body = case outcome when 'sent' then '' else text_body end,
+    html_body = case outcome when 'sent' then null else html_body end,
     failed_at = case outcome when 'failed' then now() end,
     next_attempt_at = case outcome when 'later' then next_attempt else next_attempt_at end,
     claimed_until = null,

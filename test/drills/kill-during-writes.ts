@@ -50,7 +50,8 @@ export async function killDuringWrites({ rounds, postgres }: Options): Promise<K
 
 type Client = ReturnType<typeof createClient<Database>>;
 
-async function startProcess(dataDir: string, databaseUrl: string | undefined) {
+/** Starts the backend as a process that can be killed. */
+export async function startProcess(dataDir: string, databaseUrl: string | undefined) {
   const child = fork(new URL("./backend-process.ts", import.meta.url), {
     env: { ...process.env, DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) },
     stdio: ["ignore", "ignore", "ignore", "ipc"],

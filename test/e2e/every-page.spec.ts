@@ -42,31 +42,24 @@ for (const path of publicPages) {
     });
 
     for (const colorScheme of ["light", "dark"] as const) {
-      for (const width of widths) {
-        test(`has no barrier (axe) and no overflow at ${width} px, ${colorScheme}`, async ({
-          browser,
-          baseURL,
-        }) => {
-          const context = await browser.newContext({
-            baseURL,
-            colorScheme,
-            viewport: { width, height: 900 },
-          });
-          const page = await context.newPage();
+      test(`has no barrier (axe) and no overflow at any width, ${colorScheme}`, async ({
+        page,
+      }) => {
+        await page.emulateMedia({ colorScheme });
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 900 });
           await page.goto(path);
           const overflow = await page.evaluate(
             () => document.documentElement.scrollWidth - window.innerWidth,
           );
-          expect(overflow).toBeLessThanOrEqual(0);
+          expect(overflow, `${width} px`).toBeLessThanOrEqual(0);
           const { violations } = await new AxeBuilder({ page })
             .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
             .analyze();
-          expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual(
-            [],
-          );
-          await context.close();
-        });
-      }
+          const found = violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)]);
+          expect(found, `${width} px`).toEqual([]);
+        }
+      });
     }
   });
 }

@@ -59,7 +59,12 @@ test("40–46: the footer links, names the tools and says whose site it is", asy
   );
   await expect(footer.getByRole("link", { name: /^info@/ })).toHaveAttribute("href", /^mailto:/);
   await expect(footer).toContainText(String(new Date().getUTCFullYear()));
-  for (const tool of ["Music Attribute Tagger", "Log Doctor", "AI Voicetracking"]) {
+  for (const tool of [
+    "Music Attribute Tagger",
+    "Log Doctor",
+    "AI Voicetracking",
+    "Clock Builder",
+  ]) {
     await expect(footer).toContainText(tool);
   }
 });

@@ -23,7 +23,7 @@ const marked = new Marked({
       const head = token.header.map((cell) => this.tablecell(cell)).join("");
       const rows = token.rows.map((row) => row.map((cell) => this.tablecell(cell)).join(""));
       const body = rows.map((cells) => `<tr>${cells}</tr>`).join("");
-      return `<div class="table-scroll" role="region" aria-label="Table" tabindex="0"><table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></div>\n`;
+      return `<div class="table-scroll" role="group" aria-label="Table" tabindex="0"><table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></div>\n`;
     },
   },
 });

@@ -30,7 +30,7 @@ describe("text", () => {
 
   it("lets wide tables and code scroll with the keyboard", () => {
     expect(html("| a |\n|--:|\n| 1 |")).toContain(
-      '<div class="table-scroll" role="region" aria-label="Table" tabindex="0"><table>',
+      '<div class="table-scroll" role="group" aria-label="Table" tabindex="0"><table>',
     );
     expect(html("```js\n<x>\n```")).toBe('<pre tabindex="0"><code>&lt;x&gt;\n</code></pre>\n');
   });
