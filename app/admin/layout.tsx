@@ -1,11 +1,13 @@
 import { Outlet } from "react-router";
 import { requireAdmin } from "../session/guards.ts";
 import type { Route } from "./+types/layout";
+import { checkBucket } from "./check-bucket.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [requireAdmin];
 
-/** Loads nothing, but has navigation in the browser come by the guard. */
-export function loader() {
+/** Loads nothing to show, but has navigation in the browser come by the guard. */
+export async function loader({ context }: Route.LoaderArgs) {
+  await checkBucket(context);
   return null;
 }
 

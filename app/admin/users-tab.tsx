@@ -53,6 +53,7 @@ export function UsersTab({ people, self, search, isResigning, answer }: Props) {
           : `${shown.length} of ${people.length} users`}
       </p>
       <Form
+        hidden
         id={`${id}roles`}
         method="post"
         action="/admin/dashboard?tab=users"

@@ -83,7 +83,7 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
       <Cover
         image={post.featuredImage}
         title={post.title}
-        sizes="(min-width: 78rem) 74rem, 94vw"
+        sizes="(min-width: 78rem) 57rem, 94vw"
         eager
       />
       <div className="post-body">

@@ -13,16 +13,16 @@ export function SiteHeader() {
         <nav className="ml-auto max-lg:hidden" aria-label="Main">
           <Links className="flex items-center gap-7" />
         </nav>
-        <div className="max-lg:ml-auto lg:ml-2">
+        <div className="ml-auto flex flex-wrap gap-[min(0.5rem,2.5vw)] sm:gap-3 lg:ml-2">
           {isSignedIn ? <SignOutButton /> : <ConsultLink />}
+          <button
+            type="button"
+            className="button button-small button-quiet lg:hidden"
+            popoverTarget="site-menu"
+          >
+            Menu
+          </button>
         </div>
-        <button
-          type="button"
-          className="button button-small button-quiet lg:hidden"
-          popoverTarget="site-menu"
-        >
-          Menu
-        </button>
       </div>
       <nav className="site-menu" id="site-menu" popover="auto" aria-label="Menu">
         <Links className="grid" />

@@ -10,7 +10,7 @@ export function sizeAdvice(rotation: Rotation): string {
   }
   const sizes = nearestDriftingSizes(rotation);
   const shifts = new Set(sizes.map((size) => shiftText({ songs: size, perDay })));
-  return `Nearest good size for ${perDay} positions a day: ${sizes.join(" or ")} songs. A song then moves by ${[...shifts].join(" or ")} a day.`;
+  return `Nearest good size for ${perDay} positions a day: ${sizes.join(" or ")}\u00a0songs. A song then moves by ${[...shifts].join(" or ")} a day.`;
 }
 
 function shiftText(rotation: Rotation): string {

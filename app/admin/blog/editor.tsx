@@ -1,6 +1,7 @@
 import { Outlet } from "react-router";
 import { requireAdmin } from "../../session/guards.ts";
 import { getVisitor } from "../../session/visitor.ts";
+import { checkBucket } from "../check-bucket.ts";
 import type { Route } from "./+types/editor";
 
 /**
@@ -15,8 +16,9 @@ const requireAdminToOpen: Route.MiddlewareFunction = async (args, next) => {
 
 export const middleware: Route.MiddlewareFunction[] = [requireAdminToOpen];
 
-/** Loads nothing, but has navigation in the browser come by the guard. */
-export function loader() {
+/** Loads nothing to show, but has navigation in the browser come by the guard. */
+export async function loader({ context }: Route.LoaderArgs) {
+  await checkBucket(context);
   return null;
 }
 

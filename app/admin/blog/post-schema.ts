@@ -43,4 +43,3 @@ export const postSchema = z.object({
 });
 
 export type PostInput = z.output<typeof postSchema>;
-export type PostStatus = PostInput["status"];
