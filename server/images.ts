@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import sharp from "sharp";
 
 /** The widths in CSS pixels × density that the layouts ask for. */
 const widths = new Set([400, 800, 1200, 1600]);
@@ -62,6 +61,7 @@ export function createImageService(
     if (kept) return { bytes: kept, type: "image/webp" };
     const original = await fetchOriginal(name);
     if (!original) return undefined;
+    const { default: sharp } = await import("sharp"); // only now: it makes each start slower
     const bytes = await sharp(original.bytes, { limitInputPixels: maxPixels, animated: true })
       .timeout({ seconds: 30 })
       .autoOrient()

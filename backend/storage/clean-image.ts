@@ -1,4 +1,3 @@
-import { fileTypeFromBuffer } from "file-type";
 import type { Metadata, Sharp } from "sharp";
 import { invalidRequest, wrongType } from "./storage-error.ts";
 
@@ -30,6 +29,7 @@ const encoders: Record<string, (image: Sharp, metadata: Metadata, isLossless: bo
  */
 export async function cleanImage(bytes: Uint8Array, maxBytes: number): Promise<CleanImage> {
   if (bytes.length === 0) throw invalidRequest("The file is empty");
+  const { fileTypeFromBuffer } = await import("file-type");
   const type = (await fileTypeFromBuffer(bytes))?.mime ?? "application/octet-stream";
   const encode = encoders[type];
   if (!encode) throw wrongType(type);
