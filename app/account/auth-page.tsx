@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { type HourStage, HourStrip } from "../drawings/hour-strip.tsx";
+import "./account.css";
 
 type Props = {
   eyebrow: string;

@@ -2,6 +2,8 @@ import { Outlet } from "react-router";
 import { requireAdmin } from "../session/guards.ts";
 import type { Route } from "./+types/layout";
 import { checkBucket } from "./check-bucket.ts";
+import "./admin.css";
+import "./blog/blog.css";
 
 export const middleware: Route.MiddlewareFunction[] = [requireAdmin];
 

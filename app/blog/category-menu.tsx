@@ -1,5 +1,6 @@
 import { categoryPath } from "../posts/badges.tsx";
 import type { CountedCategory } from "../posts/categories.ts";
+import "./category-menu.css";
 
 type Props = { categories: CountedCategory[]; total: number; chosen: string | undefined };
 

@@ -1,3 +1,5 @@
+import "./form.css";
+
 type Props = { label: string; busyLabel: string; isBusy: boolean };
 
 /** Sends the form, once: while it is on its way the button says so and can't be pressed. */

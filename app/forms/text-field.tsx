@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
+import "./form.css";
 
 export type TextFieldProps = Omit<ComponentProps<"input">, "name"> & {
   name: string;

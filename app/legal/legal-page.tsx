@@ -1,5 +1,8 @@
 import type { ReactNode } from "react";
 import type { Business } from "./business.ts";
+import "../posts/prose.css";
+import "./legal.css";
+import "../styles/print.css";
 
 export type LegalSection = {
   /** Fragment of the section's address. */

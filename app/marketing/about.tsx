@@ -7,6 +7,7 @@ import { aboutClosing, aboutHead, aboutPage, countriesText, pillars } from "./ab
 import { CountryStrip } from "./country-strip.tsx";
 import { ReasonLog } from "./reason-log.tsx";
 import { Statistics } from "./statistics.tsx";
+import "./about.css";
 
 export const handle: RouteHandle = { static: true };
 

@@ -8,6 +8,7 @@ import { HourStages } from "./hour-stages.tsx";
 import { ProcessSteps } from "./process-steps.tsx";
 import { ServiceCard } from "./service-card.tsx";
 import { services, servicesClosing, servicesHead, servicesPage } from "./services-content.ts";
+import "./services.css";
 
 export const handle: RouteHandle = { static: true };
 

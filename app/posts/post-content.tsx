@@ -1,5 +1,7 @@
 import { ClockBlock, LogBlock, RotationBlock } from "../drawings/post-drawings.tsx";
 import type { ContentBlock } from "./markdown.ts";
+import "../styles/print.css";
+import "./prose.css";
 
 /** Each gives null for a text it can't draw. */
 const drawings = { clock: ClockBlock, log: LogBlock, rotation: RotationBlock };

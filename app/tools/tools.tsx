@@ -8,6 +8,7 @@ import { toolsClosing, toolsHead, toolsPage, turnoverSection } from "./tools-con
 import { TurnoverForm } from "./turnover-form.tsx";
 import { readTurnoverQuery } from "./turnover-query.ts";
 import { TurnoverResult } from "./turnover-result.tsx";
+import "./tools.css";
 
 export const handle: RouteHandle = { static: true };
 

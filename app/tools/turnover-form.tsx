@@ -1,4 +1,5 @@
 import type { TurnoverQuery } from "./turnover-query.ts";
+import "../forms/form.css";
 
 /** Asks for the two numbers; the answer is the same page. */
 export function TurnoverForm({ songs, slots, errors }: TurnoverQuery) {

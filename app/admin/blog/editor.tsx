@@ -3,6 +3,8 @@ import { requireAdmin } from "../../session/guards.ts";
 import { getVisitor } from "../../session/visitor.ts";
 import { checkBucket } from "../check-bucket.ts";
 import type { Route } from "./+types/editor";
+import "../admin.css";
+import "./blog.css";
 
 /**
  * The guard of the post forms. What somebody sends whose session has ended meanwhile is not
