@@ -41,25 +41,19 @@ export async function boot(
   return database.alone(async () => {
     await createApiRoles(database);
     const keys = await loadKeys(database, options.dataDir);
-    const app = await createSupabaseApp(
-      database.connection,
-      config,
-      keys,
-      options.siteUrl,
-      async () => {
-        await database.runFile(await readFile(storageSchema, "utf8"));
-        const { applied, isNew } = await migrate(
-          database,
-          join(options.projectDir, "supabase", "migrations"),
-          async () => {
-            await backUp(database, join(options.dataDir, "backups"));
-          },
-        );
-        if (options.seed === "demo") await seedDemo(database, options, folders, isNew);
-        // With statistics of the catalogs, reading the schema at each start takes a third of the time.
-        if (applied > 0) await database.runFile("analyze");
-      },
-    );
+    const app = await createSupabaseApp(database, config, keys, options, async () => {
+      await database.runFile(await readFile(storageSchema, "utf8"));
+      const { applied, isNew } = await migrate(
+        database,
+        join(options.projectDir, "supabase", "migrations"),
+        async () => {
+          await backUp(database, join(options.dataDir, "backups"));
+        },
+      );
+      if (options.seed === "demo") await seedDemo(database, options, folders, isNew);
+      // With statistics of the catalogs, reading the schema at each start takes a third of the time.
+      if (applied > 0) await database.runFile("analyze");
+    });
     return { app, keys, config, folders };
   });
 }

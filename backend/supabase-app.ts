@@ -1,4 +1,7 @@
-import { App, type Connection } from "@supabase/lite";
+import { join } from "node:path";
+import { App } from "@supabase/lite";
+import type { Database } from "./database/database.ts";
+import { startWithKeptSchema } from "./database/kept-schema.ts";
 import type { Keys } from "./keys.ts";
 import type { ProjectConfig } from "./project-config.ts";
 
@@ -11,19 +14,22 @@ export type SupabaseApp = {
  * then one request, because the first one creates grants and must not race with another.
  */
 export async function createSupabaseApp(
-  connection: Connection,
+  database: Database,
   config: ProjectConfig,
   keys: Keys,
-  siteUrl: string,
+  { siteUrl, dataDir }: { siteUrl: string; dataDir: string },
   finishSchema: () => Promise<void>,
 ): Promise<SupabaseApp> {
+  const { connection } = database;
   const app = construct();
   await app.init();
   await app.ensureSystemSchema();
   await finishSchema();
   await connection.clearSchemaCache();
+  const keepSchema = await startWithKeptSchema(database, join(dataDir, "cache", "schema.json"));
   const { error } = await app.getClient().from("blog_posts").select("id").limit(1);
   if (error) throw new Error(`The backend can't read its own tables: ${error.message}`);
+  await keepSchema();
   return app;
 
   function construct() {

@@ -3,8 +3,8 @@ import { resolve } from "node:path";
 import { type BackendOptions, startBackend } from "../backend/start.ts";
 import { type Config, readConfig } from "./config.ts";
 import { log } from "./log.ts";
-import { createSite, type Project } from "./site.ts";
-import { loadBuiltCode, type SiteCode } from "./site-code.ts";
+import type { Project } from "./site.ts";
+import type { SiteCode } from "./site-code.ts";
 
 const projectDir = resolve(import.meta.dirname, "..");
 
@@ -18,7 +18,12 @@ try {
 async function main(): Promise<void> {
   const config = readConfig(process.env, projectDir);
   const server = createServer();
-  const [project, code] = await Promise.all([openProject(config), loadCode(server)]);
+  // The database takes longest to open, so it comes before the rest is even loaded.
+  const [project, { createSite }, code] = await Promise.all([
+    openProject(config),
+    import("./site.ts"),
+    loadCode(server),
+  ]);
   server.on("request", createSite({ config, project, code }));
   server.listen(config.PORT, config.HOST);
   await new Promise((listening, failed) =>
@@ -86,7 +91,10 @@ function objectStorage(config: Config): BackendOptions["s3"] {
 }
 
 async function loadCode(server: Server): Promise<SiteCode> {
-  if (process.env.NODE_ENV !== "development") return loadBuiltCode(projectDir);
+  if (process.env.NODE_ENV !== "development") {
+    const { loadBuiltCode } = await import("./site-code.ts");
+    return loadBuiltCode(projectDir);
+  }
   const { loadDevelopmentCode } = await import("./dev.ts");
   return loadDevelopmentCode(server);
 }
