@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { backUp } from "./database/backups.ts";
+import { backUp } from "./backups/back-up.ts";
 import type { Database } from "./database/database.ts";
 import { migrate } from "./database/migrate.ts";
 import { createApiRoles } from "./database/roles.ts";
@@ -47,7 +47,7 @@ export async function boot(
         database,
         join(options.projectDir, "supabase", "migrations"),
         async () => {
-          await backUp(database, join(options.dataDir, "backups"));
+          await backUp(database, options.dataDir);
         },
       );
       if (options.seed === "demo") await seedDemo(database, options, folders, isNew);

@@ -12,6 +12,8 @@ setFlagsFromString("--wasm-tiering-budget=100000000");
 
 export type BackendOptions = Omit<WorkerOptions, "port" | "siteSecret"> & {
   report: (message: string) => void;
+  /** Told when the worker thread is on its way, and this thread has time for other things. */
+  onLaunch?: () => void;
 };
 
 export type Backend = {
@@ -32,12 +34,22 @@ export type Backend = {
  *
  * @throws when the data directory is in use, or the database can't be opened or migrated
  */
-export async function startBackend({ report, ...options }: BackendOptions): Promise<Backend> {
+export async function startBackend({
+  report,
+  onLaunch,
+  ...options
+}: BackendOptions): Promise<Backend> {
   await mkdir(options.dataDir, { recursive: true, mode: 0o700 });
-  const unlock = options.databaseUrl ? undefined : await lockDirectory(options.dataDir);
+  let backUp: (() => Promise<string>) | undefined;
+  const unlock = options.databaseUrl
+    ? undefined
+    : await lockDirectory(options.dataDir, (word) => answerOwner(word, backUp));
   const siteSecret = randomBytes(32).toString("base64url");
   try {
-    const worker = await superviseWorker({ ...options, siteSecret, port: 0 }, report);
+    const launching = superviseWorker({ ...options, siteSecret, port: 0 }, report);
+    onLaunch?.();
+    const worker = await launching;
+    backUp = worker.backUp;
     return {
       url: `http://127.0.0.1:${worker.port}`,
       publishableKey: worker.publishableKey,
@@ -54,4 +66,14 @@ export async function startBackend({ report, ...options }: BackendOptions): Prom
     await unlock?.();
     throw error;
   }
+}
+
+/** What the owner of the data directory can ask of the process that uses it. */
+async function answerOwner(word: string, backUp?: () => Promise<string>): Promise<string> {
+  if (word !== "back up") return JSON.stringify({ error: `There is no answer to ${word}` });
+  if (!backUp) return JSON.stringify({ error: "The site is just starting; try again" });
+  return backUp().then(
+    (path) => JSON.stringify({ path }),
+    (error: Error) => JSON.stringify({ error: error.message }),
+  );
 }

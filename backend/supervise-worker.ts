@@ -31,7 +31,7 @@ export async function superviseWorker(options: WorkerOptions, report: (message: 
   watch(worker);
   const { port, publishableKey, secretKey } = ready;
 
-  return { port, publishableKey, secretKey, status: () => status, stop };
+  return { port, publishableKey, secretKey, status: () => status, backUp, stop };
 
   async function launch(given: WorkerOptions): Promise<{ worker: Worker; ready: Ready }> {
     const started = new Worker(new URL("./worker.ts", import.meta.url), { workerData: given });
@@ -88,6 +88,22 @@ export async function superviseWorker(options: WorkerOptions, report: (message: 
       report(`The backend did not start: ${error instanceof Error ? error.message : error}`);
       void restart();
     }
+  }
+
+  /** Takes a backup now and returns its folder. */
+  function backUp(): Promise<string> {
+    return new Promise((resolve, reject) => {
+      const asked = worker;
+      const settle = (message: FromWorker) => {
+        if (message.type !== "backedUp") return;
+        asked.off("message", settle);
+        if (message.path) resolve(message.path);
+        else reject(new Error(message.error));
+      };
+      asked.on("message", settle);
+      asked.once("exit", () => reject(new Error("The backend ended during the backup")));
+      send(asked, { type: "backUp" });
+    });
   }
 
   async function stop(): Promise<void> {

@@ -18,9 +18,12 @@ try {
 async function main(): Promise<void> {
   const config = readConfig(process.env, projectDir);
   const server = createServer();
-  // The database takes longest to open, so it comes before the rest is even loaded.
+  // The database takes longest to open, so its thread is on the way before the rest is even loaded.
+  const launched = Promise.withResolvers<void>();
+  const opening = openProject(config, launched.resolve);
+  await Promise.race([launched.promise, opening]);
   const [project, { createSite }, code] = await Promise.all([
-    openProject(config),
+    opening,
     import("./site.ts"),
     loadCode(server),
   ]);
@@ -54,7 +57,7 @@ async function main(): Promise<void> {
 }
 
 /** The Supabase project: the hosted one of the settings, or the embedded one. */
-async function openProject(config: Config): Promise<Project> {
+async function openProject(config: Config, onLaunch: () => void): Promise<Project> {
   if (config.SUPABASE_URL) {
     const { SUPABASE_PUBLISHABLE_KEY = "", SUPABASE_SECRET_KEY = "" } = config;
     return {
@@ -71,10 +74,18 @@ async function openProject(config: Config): Promise<Project> {
     seed: config.SEED,
     s3: objectStorage(config),
     business: { name: config.BUSINESS_NAME, address: config.BUSINESS_ADDRESS },
+    functionSettings: functionSettings(config),
     report: (message) => log(message),
+    onLaunch,
   });
   const { url, publishableKey, secretKey } = embedded;
   return { url, publishableKey, secretKey, embedded };
+}
+
+/** The settings that functions know, by the same names. */
+function functionSettings(config: Config): BackendOptions["functionSettings"] {
+  const { SITE_URL, CONTACT_EMAIL, BUSINESS_NAME, BUSINESS_ADDRESS } = config;
+  return { SITE_URL, CONTACT_EMAIL, BUSINESS_NAME, BUSINESS_ADDRESS };
 }
 
 /** Where the settings put images; undefined: in the data directory. */

@@ -1,6 +1,7 @@
 import { stat, unlink } from "node:fs/promises";
 import { connect, createServer, type Server } from "node:net";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 
 /**
  * Takes the data directory for this process: two processes on one PGlite directory destroy it.
@@ -8,10 +9,15 @@ import { join } from "node:path";
  * abstract one (Linux) can't be left behind or taken over; the one in the directory is also seen
  * from other containers, and a file that refuses connections is a leftover.
  *
+ * @param answer what this process says to a word that comes through the directory's socket, which only
+ *   the directory's owner can open
  * @returns a function that gives the directory back
  * @throws when another live process holds it
  */
-export async function lockDirectory(directory: string): Promise<() => Promise<void>> {
+export async function lockDirectory(
+  directory: string,
+  answer?: (word: string) => Promise<string>,
+): Promise<() => Promise<void>> {
   const inUse = new Error(
     `DATA_DIR: another process is using ${directory}; stop it or choose another directory`,
   );
@@ -30,7 +36,7 @@ export async function lockDirectory(directory: string): Promise<() => Promise<vo
   const path = join(directory, "lock");
   const fitsSocketAddress = Buffer.byteLength(path) < 104;
   if (fitsSocketAddress) {
-    const visible = (await listen(path)) ?? (await listenOverLeftover(path));
+    const visible = (await listen(path, answer)) ?? (await listenOverLeftover(path, answer));
     if (!visible) {
       await release();
       throw inUse;
@@ -40,15 +46,39 @@ export async function lockDirectory(directory: string): Promise<() => Promise<vo
   return release;
 }
 
-async function listenOverLeftover(path: string): Promise<Server | undefined> {
-  if (await isAlive(path)) return undefined;
-  await unlink(path).catch(() => undefined);
-  return listen(path);
+/**
+ * Says a word to the process that holds a directory.
+ *
+ * @returns its answer; undefined where no process holds the directory, or none that can be reached
+ */
+export async function askHolder(directory: string, word: string): Promise<string | undefined> {
+  const socket = connect(join(directory, "lock"));
+  try {
+    socket.end(word);
+    return await text(socket);
+  } catch {
+    return undefined;
+  }
 }
 
-function listen(path: string): Promise<Server | undefined> {
+type Answer = (word: string) => Promise<string>;
+
+async function listenOverLeftover(path: string, answer?: Answer): Promise<Server | undefined> {
+  if (await isAlive(path)) return undefined;
+  await unlink(path).catch(() => undefined);
+  return listen(path, answer);
+}
+
+function listen(path: string, answer?: Answer): Promise<Server | undefined> {
   return new Promise((resolve, reject) => {
-    const server = createServer((socket) => socket.destroy());
+    const server = createServer({ allowHalfOpen: true }, (socket) => {
+      socket.on("error", () => socket.destroy());
+      if (!answer) return void socket.destroy();
+      void text(socket)
+        .then((word) => (word ? answer(word) : ""))
+        .then((reply) => socket.end(reply))
+        .catch(() => socket.destroy());
+    });
     server.once("error", (error: NodeJS.ErrnoException) =>
       error.code === "EADDRINUSE" ? resolve(undefined) : reject(error),
     );

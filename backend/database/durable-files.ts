@@ -5,10 +5,13 @@ import { PGlite } from "@electric-sql/pglite";
  * PGlite's own start parameters without `-F` (fsync off), and with the one wal_sync_method that is
  * not an empty function in its WebAssembly build.
  */
-export const durableStartParams = [
+export const startParams = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== "-F"),
   "-c",
   "wal_sync_method=fsync",
+  // A blog fits; the usual 128 MB cost memory, and time at each start, for nothing.
+  "-c",
+  "shared_buffers=32MB",
 ];
 
 let syncs = 0;

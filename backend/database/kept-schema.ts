@@ -3,21 +3,29 @@ import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import type { Database } from "./database.ts";
 
-/** Changes with every change of a table, column, constraint, function or type that is ours. */
+/**
+ * Changes with every change of a table, column, view, constraint, function or type that is ours. Not
+ * with grants: each start renews them.
+ */
 const catalogs = `
   with ours as (
     select oid from pg_namespace
     where nspname not in ('pg_catalog', 'information_schema', 'pg_toast') and nspname !~ '^pg_temp'
   )
   select md5(string_agg(line, ',' order by line)) as state from (
-    select 'r' || oid || ':' || xmin as line from pg_class where relnamespace in (select oid from ours)
+    select 'r' || oid || relname || relkind::text || relrowsecurity as line from pg_class
+    where relnamespace in (select oid from ours)
+    union all
+    select 'v' || ev_class || ':' || w.xmin from pg_rewrite as w
+    join pg_class as c on c.oid = ev_class where relnamespace in (select oid from ours)
     union all
     select 'a' || attrelid || ':' || attnum || ':' || a.xmin from pg_attribute as a
     join pg_class as c on c.oid = attrelid where relnamespace in (select oid from ours)
     union all
     select 'c' || oid || ':' || xmin from pg_constraint where connamespace in (select oid from ours)
     union all
-    select 'p' || oid || ':' || xmin from pg_proc where pronamespace in (select oid from ours)
+    select 'p' || oid || proname || pg_get_function_arguments(oid) || prorettype || provolatile::text
+    from pg_proc where pronamespace in (select oid from ours)
     union all
     select 't' || oid || ':' || xmin from pg_type where typnamespace in (select oid from ours)
     union all

@@ -2,18 +2,20 @@ import { rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createPgliteConnection } from "@supabase/lite/pglite";
 import { CompiledQuery, Kysely } from "kysely";
+import { keepByteOrderMarks } from "./byte-order-marks.ts";
 import { type Database, type Query, toIsoTimestamp } from "./database.ts";
-import { durableStartParams, makeFilesDurable } from "./durable-files.ts";
+import { makeFilesDurable, startParams } from "./durable-files.ts";
 import { createSerialDialect } from "./serial-dialect.ts";
 
 const timestamptz = 1184;
 
 /** Opens the PGlite database in `dataDir`. The directory must be locked by the caller. */
 export async function openPglite(dataDir: string): Promise<Database> {
+  keepByteOrderMarks();
   const connection = await createPgliteConnection({
     url: join(dataDir, "pglite"),
     pgliteOptions: {
-      startParams: durableStartParams,
+      startParams,
       parsers: { [timestamptz]: toIsoTimestamp },
     },
   });

@@ -65,6 +65,7 @@ describe.each(engines)("values on $engine", ({ open }) => {
     "📻 Zoë ‮ ﷽",
     "'; drop table blog_posts; --",
     "2026-11-20T09:29:21Z",
+    "\ufeff a mark of the byte order",
     "x".repeat(100_000),
   ])("a text comes back exactly as it was sent: %j", async (content) => {
     const post = { title: "Post", slug: randomUUID(), content };
