@@ -6,6 +6,10 @@ export default [
   route("services", "marketing/services.tsx"),
   route("about", "marketing/about.tsx"),
   route("contact", "contact/contact.tsx"),
+  route("newsletter", "newsletter/subscribe.tsx"),
+  route("newsletter/sent", "newsletter/sent.tsx"),
+  route("newsletter/confirm", "newsletter/confirm.tsx"),
+  route("newsletter/unsubscribe", "newsletter/unsubscribe.tsx"),
   route("tools", "tools/tools.tsx"),
   route("blog", "blog/blog-list.tsx"),
   route("blog/:slug", "blog/blog-post.tsx"),
@@ -22,6 +26,9 @@ export default [
   route("auth/keep-alive", "account/keep-alive.ts"),
   layout("admin/layout.tsx", [
     route("admin/dashboard", "admin/dashboard.tsx"),
+    route("admin/messages", "admin/messages/inbox.tsx"),
+    route("admin/messages/export", "admin/messages/export.ts"),
+    route("admin/messages/:id", "admin/messages/message.tsx"),
     route("admin/blog", "admin/blog/home.tsx"),
     route("admin/blog/posts", "admin/blog/posts.tsx"),
     // Categories and tags are planned; the page says so, or that there is nothing at the address.

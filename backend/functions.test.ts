@@ -94,6 +94,7 @@ describe("functions", () => {
     directory,
     config: { open: isOpen, slow: isOpen, failing: isOpen },
     keys,
+    settings: { CONTACT_EMAIL: "info@site.example" },
     url: () => "http://project.test",
     report: (error) => reports.push(String(error)),
     limits: { perMinute: 12 },
@@ -110,7 +111,7 @@ describe("functions", () => {
     const answer = await call("open", { method: "POST", headers, body: "hello" });
     expect(await answer.json()).toEqual({
       all: { "content-type": "text/plain", "x-forwarded-for": "a" },
-      env: ["SUPABASE_URL", "SUPABASE_ANON_KEY", "SUPABASE_SERVICE_ROLE_KEY"],
+      env: ["CONTACT_EMAIL", "SUPABASE_URL", "SUPABASE_ANON_KEY", "SUPABASE_SERVICE_ROLE_KEY"],
       body: "hello",
     });
     expect(answer.headers.get("access-control-allow-origin")).toBe("*");

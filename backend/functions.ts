@@ -4,17 +4,20 @@ import { pathToFileURL } from "node:url";
 import { readLimitedBody } from "./gate/body.ts";
 import type { Caller } from "./gate/caller.ts";
 import { identify } from "./gate/identity.ts";
-import { createRestLimits, type RestLimits } from "./gate/rest-limits.ts";
+import { costlyCalls, createRestLimits, type RestLimits } from "./gate/rest-limits.ts";
 import type { Keys } from "./keys.ts";
 import type { ProjectConfig } from "./project-config.ts";
 
-type Handler = (request: Request, env: Record<string, string>) => Promise<Response>;
+type Environment = Record<string, string | undefined>;
+type Handler = (request: Request, env: Environment) => Promise<Response>;
 
 export type FunctionsOptions = {
   /** `supabase/functions`: each function's `handler.ts` exports `handle(request, env)`. */
   directory: string;
   config: ProjectConfig["functions"];
   keys: Keys;
+  /** What a hosted project's owner would set as the functions' secrets. */
+  settings?: Environment | undefined;
   /** The project's own URL, for the functions. */
   url: () => string;
   report: (error: unknown) => void;
@@ -26,7 +29,15 @@ export type FunctionsOptions = {
 
 const path = /^\/functions\/v1\/([a-z][a-z0-9-]{0,63})$/;
 const maxBodyBytes = 64 * 1024;
-const passed = ["accept", "apikey", "authorization", "content-type", "origin", "user-agent"];
+const passed = [
+  "accept",
+  "apikey",
+  "authorization",
+  "content-type",
+  "origin",
+  "user-agent",
+  "x-form-signals",
+];
 const cors = {
   "Access-Control-Allow-Origin": "*",
   "Access-Control-Allow-Headers": "authorization, x-client-info, apikey, content-type",
@@ -35,7 +46,7 @@ const cors = {
 /** The project's functions, at `/functions/v1/name`, with no more of the environment than they need. */
 export function createFunctions(options: FunctionsOptions) {
   const { directory, keys, report, patience = 10_000 } = options;
-  const limits = createRestLimits({ perMinute: 60, atOnce: 8, ...options.limits });
+  const limits = createRestLimits({ ...costlyCalls, ...options.limits });
 
   return async function functions(request: Request, caller: Caller): Promise<Response> {
     const answer = await limits.run(caller.address, () => run(request, caller));
@@ -73,8 +84,9 @@ export function createFunctions(options: FunctionsOptions) {
   }
 
   /** The names hosted projects use. */
-  function environment(): Record<string, string> {
+  function environment(): Environment {
     return {
+      ...options.settings,
       SUPABASE_URL: options.url(),
       SUPABASE_ANON_KEY: keys.publishableKey,
       SUPABASE_SERVICE_ROLE_KEY: keys.secretKey,

@@ -151,6 +151,7 @@ export type Database = {
         Row: {
           created_at: string;
           email: string;
+          excerpt: string;
           id: string;
           is_spam: boolean;
           library_size: string;
@@ -158,13 +159,16 @@ export type Database = {
           name: string;
           newsletter: boolean;
           read_at: string | null;
+          search_text: string;
           software_used: string;
           station_call: string;
           station_format: string;
+          submission: string | null;
         };
         Insert: {
           created_at?: string;
           email: string;
+          excerpt?: string;
           id?: string;
           is_spam?: boolean;
           library_size?: string;
@@ -172,13 +176,16 @@ export type Database = {
           name: string;
           newsletter?: boolean;
           read_at?: string | null;
+          search_text?: string;
           software_used?: string;
           station_call?: string;
           station_format?: string;
+          submission?: string | null;
         };
         Update: {
           created_at?: string;
           email?: string;
+          excerpt?: string;
           id?: string;
           is_spam?: boolean;
           library_size?: string;
@@ -186,9 +193,11 @@ export type Database = {
           name?: string;
           newsletter?: boolean;
           read_at?: string | null;
+          search_text?: string;
           software_used?: string;
           station_call?: string;
           station_format?: string;
+          submission?: string | null;
         };
         Relationships: [];
       };
@@ -260,6 +269,11 @@ export type Database = {
           consented_at: string;
           email: string;
           id: string;
+          opt_in_consent: string | null;
+          opt_in_mailed_at: string | null;
+          opt_in_mails: number;
+          opt_in_token_hash: string | null;
+          unsubscribe_token: string;
           unsubscribed_at: string | null;
         };
         Insert: {
@@ -268,6 +282,11 @@ export type Database = {
           consented_at?: string;
           email: string;
           id?: string;
+          opt_in_consent?: string | null;
+          opt_in_mailed_at?: string | null;
+          opt_in_mails?: number;
+          opt_in_token_hash?: string | null;
+          unsubscribe_token?: string;
           unsubscribed_at?: string | null;
         };
         Update: {
@@ -276,6 +295,11 @@ export type Database = {
           consented_at?: string;
           email?: string;
           id?: string;
+          opt_in_consent?: string | null;
+          opt_in_mailed_at?: string | null;
+          opt_in_mails?: number;
+          opt_in_token_hash?: string | null;
+          unsubscribe_token?: string;
           unsubscribed_at?: string | null;
         };
         Relationships: [];
@@ -327,6 +351,22 @@ export type Database = {
         Args: { batch: number; lease_seconds: number };
         Returns: Database["public"]["Tables"]["mail_outbox"]["Row"][];
       };
+      confirm_subscription: {
+        Args: { token: string };
+        Returns: string;
+      };
+      receive_enquiry: {
+        Args: { enquiry: Json; mails: Json; subscription: Json; limits: Json };
+        Returns: number;
+      };
+      request_subscription: {
+        Args: { subscriber_email: string; consent: string; token_hash: string; mail: Json; address?: string };
+        Returns: number;
+      };
+      retry_mail: {
+        Args: { mail_id: string };
+        Returns: boolean;
+      };
       set_user_role: {
         Args: { target: string; new_role: string };
         Returns: undefined;
@@ -334,6 +374,10 @@ export type Database = {
       settle_mail: {
         Args: { mail_id: string; attempt: number; outcome: string; answer: string; next_attempt?: string };
         Returns: undefined;
+      };
+      unsubscribe: {
+        Args: { token: string };
+        Returns: boolean;
       };
     };
     Enums: { [_ in never]: never };

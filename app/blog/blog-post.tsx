@@ -12,6 +12,7 @@ import { getBackend } from "../session/backend.ts";
 import { redirectWithToast } from "../session/flash.ts";
 import { siteContext } from "../session/site-context.ts";
 import { useVisitor } from "../session/use-site.ts";
+import { SignUpForm } from "../shell/sign-up-form.tsx";
 import type { Route } from "./+types/blog-post";
 import { RelatedTopics } from "./related-topics.tsx";
 import { Segue } from "./segue.tsx";
@@ -89,6 +90,12 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
       <div className="post-body">
         <PostContent blocks={blocks} />
         <RelatedTopics tags={post.tags} />
+        <section className="log-rule grid gap-3 pt-6" aria-labelledby="sign-up">
+          <h2 className="h3" id="sign-up">
+            The next one, by e-mail
+          </h2>
+          <SignUpForm />
+        </section>
         {next ? <Segue title={next.title} slug={next.slug} /> : null}
       </div>
     </article>

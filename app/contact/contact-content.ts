@@ -49,5 +49,9 @@ export const whatHappens = {
   ],
 };
 
-export const privacyNotice =
-  "We respect your privacy and will never share your information with third parties.";
+export const writeToUs = {
+  title: "Write to us",
+  required:
+    "Three fields are enough: those marked with *. The more we know about your station, the better our first answer.",
+  privacy: "We respect your privacy and will never share your information with third parties.",
+};

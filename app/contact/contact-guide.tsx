@@ -1,4 +1,4 @@
-import { privacyNotice, whatHappens, whatToTell } from "./contact-content.ts";
+import { whatHappens, whatToTell } from "./contact-content.ts";
 
 /** What a first message should hold, and what comes of it. */
 export function ContactGuide() {
@@ -29,12 +29,6 @@ export function ContactGuide() {
             </li>
           ))}
         </ol>
-        <p>
-          {privacyNotice}{" "}
-          <a className="text-link" href="/privacy">
-            Read the privacy policy
-          </a>
-        </p>
       </section>
     </>
   );

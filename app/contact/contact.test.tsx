@@ -2,7 +2,6 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { linksIn, textOf } from "../../test/markup.ts";
 import { ContactCards } from "./contact-cards.tsx";
-import { ContactGuide } from "./contact-guide.tsx";
 import { mailtoLink, topicOf } from "./topics.ts";
 
 const cards = renderToStaticMarkup(
@@ -18,12 +17,6 @@ it("has a card for email, one for the toll-free phone, and one for the digest", 
   ]);
   expect(textOf(cards)).toContain("Toll-free phone");
   expect(textOf(cards)).toContain("Scheduler's Digest Check out our latest radio tips and news");
-});
-
-it("states the privacy notice", () => {
-  expect(textOf(renderToStaticMarkup(<ContactGuide />))).toContain(
-    "We respect your privacy and will never share your information with third parties.",
-  );
 });
 
 it("takes the subject a visitor comes with, and no other text", () => {

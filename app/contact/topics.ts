@@ -14,3 +14,8 @@ export function topicOf(url: URL): string | undefined {
 export function mailtoLink(email: string, topic?: string): string {
   return topic ? `mailto:${email}?subject=${encodeURIComponent(topic)}` : `mailto:${email}`;
 }
+
+/** How a message about a topic begins. */
+export function firstLine(topic: string): string {
+  return `About: ${topic}\n`;
+}

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Business } from "./business.ts";
 import "../posts/prose.css";
 import "./legal.css";
-import "../styles/print.css";
+import "../posts/print.css";
 
 export type LegalSection = {
   /** Fragment of the section's address. */

@@ -82,8 +82,9 @@ export const privacySections: LegalSection[] = [
     body: () => (
       <p>
         The newsletter needs your email address and two yeses: you ask for it, and you confirm it
-        from a message we send to that address. Without the second yes you will not get it. Each
-        issue has a link to unsubscribe.
+        from a message we send to that address. Without the second yes you will not get it, and we
+        forget the address after 30 days. With it we keep what you agreed to and when. Each issue
+        has a link to unsubscribe.
       </p>
     ),
   },

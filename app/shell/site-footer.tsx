@@ -1,8 +1,14 @@
+import { useLocation } from "react-router";
 import { useSite } from "../session/use-site.ts";
 import { footerLinks } from "./navigation.ts";
+import { SignUpForm } from "./sign-up-form.tsx";
+
+/** Pages with a form of their own, and those that are work. */
+const withoutSignUp = /^\/(?:blog\/.|newsletter|contact|auth|admin)/;
 
 export function SiteFooter() {
   const site = useSite();
+  const { pathname } = useLocation();
   return (
     <footer className="mt-auto pt-24">
       <div className="page">
@@ -20,6 +26,7 @@ export function SiteFooter() {
                 </a>
               </p>
             ) : null}
+            {withoutSignUp.test(pathname) ? null : <SignUpForm />}
           </div>
           {footerLinks.map(({ heading, links }) => (
             <nav key={heading} aria-label={heading}>

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { currentYear, formatDate } from "./dates.ts";
+import { currentYear, formatDate, formatTime } from "./dates.ts";
 
 it("pads the day of the month", () => {
   expect(formatDate("2025-05-01T12:00:00+00:00", "UTC")).toBe("May 01, 2025");
@@ -23,4 +23,11 @@ it("turns the year over when the site's zone does", () => {
   const newYear = new Date("2026-12-31T23:30:00Z");
   expect(currentYear("UTC", newYear)).toBe("2026");
   expect(currentYear("Europe/Berlin", newYear)).toBe("2027");
+});
+
+it("tells a time by the 24-hour clock of the zone", () => {
+  expect(formatTime("2026-11-21T00:05:00Z", "UTC")).toBe("Nov 21, 2026, 00:05");
+  expect(formatTime("2026-11-21T00:05:00Z", "America/Chicago")).toBe("Nov 20, 2026, 18:05");
+  expect(formatTime(null, "UTC")).toBe("");
+  expect(formatTime("soon", "UTC")).toBe("");
 });

@@ -53,6 +53,16 @@ describe.each(engines)("what hangs together on $engine", ({ open }) => {
     expect(data).toEqual([{ message_id: null }]);
   });
 
+  test("mail that was given up goes with its message, because it holds the text", async () => {
+    const { id: message_id = "" } = await plant(project, "contact_messages");
+    const { id = "" } = await plant(project, "mail_outbox");
+    const failed = { message_id, failed_at: new Date().toISOString() };
+    await secret.from("mail_outbox").update(failed).eq("id", id);
+    const admin = project.client(await project.createAccount("admin"));
+    await admin.from("contact_messages").delete().eq("id", message_id);
+    expect((await secret.from("mail_outbox").select("id").eq("id", id)).data).toEqual([]);
+  });
+
   test("two posts can't share a slug", async () => {
     const { slug = "" } = await plant(project, "blog_posts");
     const { error } = await secret
