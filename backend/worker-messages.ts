@@ -1,3 +1,4 @@
+import type { AuthLimitSettings } from "./auth/limit-settings.ts";
 import type { Business } from "./auth/mail.ts";
 import type { BootOptions } from "./boot.ts";
 import type { RestLimits } from "./gate/rest-limits.ts";
@@ -9,11 +10,14 @@ export type WorkerOptions = BootOptions & {
   siteSecret: string;
   restLimits?: Partial<RestLimits>;
   uploadLimits?: Partial<RestLimits>;
+  authLimits?: Partial<AuthLimitSettings>;
+  /** What the project's functions find in their environment. */
+  functionSettings?: Record<string, string | undefined>;
   /** Named at the foot of mails. */
   business?: Business;
 };
 
-export type ToWorker = { type: "ping" } | { type: "stop" };
+export type ToWorker = { type: "ping" } | { type: "stop" } | { type: "backUp" };
 
 export type FromWorker =
   | { type: "ready"; port: number; publishableKey: string; secretKey: string }
@@ -21,4 +25,6 @@ export type FromWorker =
   | { type: "pong"; syncs: number }
   /** A backup stops the worker's event loop for a while, and that is fine. */
   | { type: "busy"; busy: boolean }
+  /** Answers `backUp`: the folder of the backup, or why there is none. */
+  | { type: "backedUp"; path?: string; error?: string }
   | { type: "log"; message: string };

@@ -3,8 +3,9 @@ import { parentPort, workerData } from "node:worker_threads";
 import { serve } from "@hono/node-server";
 import { createAuth } from "./auth/auth.ts";
 import { loadMail } from "./auth/mail.ts";
+import { backUp } from "./backups/back-up.ts";
+import { scheduleBackups } from "./backups/schedule.ts";
 import { boot } from "./boot.ts";
-import { scheduleBackups } from "./database/backups.ts";
 import { countSyncs } from "./database/durable-files.ts";
 import { openDatabase } from "./database/open.ts";
 import { createFunctions } from "./functions.ts";
@@ -14,7 +15,6 @@ import { createStorage } from "./storage/storage.ts";
 import type { FromWorker, ToWorker, WorkerOptions } from "./worker-messages.ts";
 
 const options = workerData as WorkerOptions;
-const backups = join(options.dataDir, "backups");
 
 // Libraries in here print queries with their parameters: only the first line goes to the log.
 console.error = (...parts: unknown[]) => report(parts[0]);
@@ -43,11 +43,12 @@ async function start(): Promise<void> {
     siteUrl,
     mail: loadMail(projectDir, siteUrl, options.business),
     report,
+    limits: options.authLimits,
   });
   const gate = createGate({
     app,
     siteSecret: options.siteSecret,
-    jwtSecret: keys.jwtSecret,
+    keys,
     auth,
     storage: createStorage({
       ...folders,
@@ -61,8 +62,10 @@ async function start(): Promise<void> {
       directory: join(projectDir, "supabase", "functions"),
       config: config.functions,
       keys,
+      settings: options.functionSettings,
       url: () => url,
       report,
+      limits: options.restLimits,
     }),
     report,
     limits: options.restLimits,
@@ -72,11 +75,18 @@ async function start(): Promise<void> {
     const { publishableKey, secretKey } = keys;
     send({ type: "ready", port, publishableKey, secretKey });
   });
-  const endBackups = scheduleBackups(database, backups, report, whileBusy);
+  const takeBackup = () => whileBusy(() => backUp(database, options.dataDir));
+  const endBackups = scheduleBackups(options.dataDir, takeBackup, report);
   const endCleanUp = scheduleCleanUp(database, folders, report);
 
   parentPort?.on("message", async (message: ToWorker) => {
     if (message.type === "ping") send({ type: "pong", syncs: countSyncs() });
+    if (message.type === "backUp") {
+      takeBackup().then(
+        (path) => send({ type: "backedUp", path }),
+        (error) => send({ type: "backedUp", error: describe(error) }),
+      );
+    }
     if (message.type === "stop") {
       endBackups();
       endCleanUp();

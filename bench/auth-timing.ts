@@ -1,8 +1,8 @@
+import { at } from "../test/figures.ts";
 import { startPostgres } from "../test/postgres.ts";
 import { openTestProject, type TestProject } from "../test/project.ts";
 import { newAddress, newEmail, register } from "../test/registrations.ts";
 
-/** Can an account's existence be told from the time an answer takes? Medians of 50, both engines. */
 const rounds = 50;
 const requests: [path: string, rest: object][] = [
   ["/token?grant_type=password", { password: "wrong one" }],
@@ -18,29 +18,36 @@ const noLimits = {
   ...{ wrongCodes: 1e9, betweenMails: 0.001, mailsPerAccount: 1e9, mailRequests: 1e9 },
 };
 
-const postgres = await startPostgres();
-for (const databaseUrl of [undefined, await postgres.createDatabase("timing")]) {
-  const project = await openTestProject({ databaseUrl, authLimits: noLimits });
-  console.log(databaseUrl ? "\nPostgreSQL" : "\nPGlite");
-  await measure(project);
-  await project.close();
+/** Can an account's existence be told from the time an answer takes? Medians of 50, both engines. */
+export async function measureAuthTiming() {
+  const postgres = await startPostgres();
+  const rows = [];
+  for (const databaseUrl of [undefined, await postgres.createDatabase("timing")]) {
+    const project = await openTestProject({ databaseUrl, authLimits: noLimits });
+    rows.push(...(await measure(project, databaseUrl ? "PostgreSQL" : "PGlite")));
+    await project.close();
+  }
+  await postgres.stop();
+  return rows;
 }
-await postgres.stop();
 
-async function measure(project: TestProject): Promise<void> {
+async function measure(project: TestProject, engine: string) {
   const { email: known } = await register(project);
+  const rows = [];
   for (const [path, rest] of requests) {
-    const times: Record<string, number[]> = { known: [], unknown: [] };
+    const times = { known: [] as number[], unknown: [] as number[] };
     for (let round = 0; round < rounds; round += 1) {
       // Each goes first every second time, so that neither gains from the other's warmth.
-      for (const who of round % 2 ? ["known", "unknown"] : ["unknown", "known"]) {
+      for (const who of round % 2
+        ? (["known", "unknown"] as const)
+        : (["unknown", "known"] as const)) {
         const email = who === "known" ? known : newEmail();
-        times[who]?.push(await time(project, path, { email, ...rest }));
+        times[who].push(await time(project, path, { email, ...rest }));
       }
     }
-    const line = Object.entries(times).map(([who, list]) => `${who} ${describe(list)}`);
-    console.log(`${path.padEnd(28)} ${line.join("   ")}`);
+    rows.push({ engine, path, known: describe(times.known), unknown: describe(times.unknown) });
   }
+  return rows;
 }
 
 async function time(project: TestProject, path: string, body: object): Promise<number> {
@@ -56,7 +63,6 @@ async function time(project: TestProject, path: string, body: object): Promise<n
 
 /** Median, and the middle half, in milliseconds. */
 function describe(times: number[]): string {
-  const sorted = times.toSorted((a, b) => a - b);
-  const at = (share: number) => (sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(1);
-  return `${at(0.5).padStart(6)} ms (${at(0.25)} to ${at(0.75)})`;
+  const [low, middle, high] = [0.25, 0.5, 0.75].map((share) => at(times, share).toFixed(1));
+  return `${middle} ms (${low} to ${high})`;
 }

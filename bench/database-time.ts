@@ -1,28 +1,30 @@
-import { performance } from "node:perf_hooks";
 import { listCategoriesWithCounts } from "../app/posts/categories.ts";
 import { findPublishedPost, listPublishedPosts } from "../app/posts/posts.ts";
+import { median, round, timeEach } from "../test/figures.ts";
 import { startPostgres } from "../test/postgres.ts";
 import { openTestProject, type TestProject } from "../test/project.ts";
 
-/**
- * `npm run bench`: what the list and a post cost the database, with 10 and with 1,000 posts, as
- * milliseconds at the backend's door (gate, PostgREST, transaction and query; no network).
- */
 const rounds = 60;
-const server = await startPostgres();
-const rows: Record<string, string | number>[] = [];
-for (const engine of ["PGlite", "PostgreSQL"] as const) {
-  const databaseUrl = engine === "PostgreSQL" ? await server.createDatabase("bench") : undefined;
-  const project = await openTestProject({ databaseUrl, seed: "demo" });
-  for (const posts of [10, 1_000]) {
-    await fillUp(project, posts);
-    rows.push({ engine, posts, ...(await measure(project)) });
+
+/**
+ * What the list and a post cost the database, with 10 and with 1,000 posts, as milliseconds at the
+ * backend's door (gate, PostgREST, transaction and query; no network).
+ */
+export async function measureDatabase() {
+  const server = await startPostgres();
+  const rows = [];
+  for (const engine of ["PGlite", "PostgreSQL"] as const) {
+    const databaseUrl = engine === "PostgreSQL" ? await server.createDatabase("bench") : undefined;
+    const project = await openTestProject({ databaseUrl, seed: "demo" });
+    for (const posts of [10, 1_000]) {
+      await fillUp(project, posts);
+      rows.push({ engine, posts, ...(await measure(project)) });
+    }
+    await project.close();
   }
-  await project.close();
+  await server.stop();
+  return rows;
 }
-await server.stop();
-console.table(rows);
-process.exit(0);
 
 async function fillUp(project: TestProject, posts: number): Promise<void> {
   await project.database.query(
@@ -44,16 +46,7 @@ async function fillUp(project: TestProject, posts: number): Promise<void> {
 
 async function measure(project: TestProject) {
   const client = project.client();
-  const time = async (work: () => Promise<unknown>) => {
-    const times: number[] = [];
-    for (let round = 0; round < rounds; round += 1) {
-      const start = performance.now();
-      await work();
-      times.push(performance.now() - start);
-    }
-    times.sort((a, b) => a - b);
-    return (times[Math.floor(rounds / 2)] ?? 0).toFixed(1);
-  };
+  const time = async (work: () => Promise<unknown>) => round(median(await timeEach(rounds, work)));
   return {
     "list ms": await time(() => listPublishedPosts(client)),
     "counts ms": await time(() => listCategoriesWithCounts(client)),

@@ -3,11 +3,11 @@ import { dirname, join, relative, resolve } from "node:path";
 
 const root = resolve(import.meta.dirname, "..");
 const shared = new Set(["shell", "ui", "forms", "seo", "session", "drawings", "posts"]);
-const backendDoors = new Set(["backend/start.ts"]);
+const backendDoors = new Set(["backend/start.ts", "backend/call-limits.ts"]);
 
 /**
  * An import goes down or inside an area: never across areas of `app/`, never from `app/` into
- * `server/` or `backend/`, and from `server/` into `backend/` only through its door.
+ * `server/` or `backend/`, and from `server/` into `backend/` only through its doors.
  *
  * @returns whether all of them hold; what does not is printed
  */
@@ -35,7 +35,7 @@ export function judge(from: string, to: string): string | undefined {
     return "pages know nothing of what serves them";
   }
   if (room === "server" && otherRoom === "backend" && !backendDoors.has(to)) {
-    return "the backend is used through backend/start.ts";
+    return `the backend is used through ${[...backendDoors].join(" and ")}`;
   }
   if (room === "backend" && (otherRoom === "app" || otherRoom === "server")) {
     return "the backend stands on its own";

@@ -8,6 +8,7 @@ const steps: [name: string, run: () => boolean][] = [
   ["format and lint", () => run("biome", ["check", "--error-on-warnings", ...write])],
   ["route types", () => run("react-router", ["typegen"])],
   ["types", () => run("tsc", ["--noEmit"])],
+  ["types of functions", () => run("tsc", ["--project", "supabase/functions"])],
   ["unused code", () => run("knip", ["--no-progress"])],
   ["imports", () => checkImports()],
 ];

@@ -126,7 +126,8 @@ function scalarType(type: string): string {
 
 const columnsQuery = `
   select table_name as "table", column_name as name, data_type as type,
-    is_nullable = 'YES' as nullable, is_nullable = 'YES' or column_default is not null as optional
+    is_nullable = 'YES' as nullable,
+    is_nullable = 'YES' or column_default is not null or is_generated = 'ALWAYS' as optional
   from information_schema.columns where table_schema = 'public'
   order by table_name, column_name`;
 

@@ -1,5 +1,7 @@
+import { sendMessages } from "../test/drills/contact.ts";
 import { drainMail } from "../test/drills/drain-mail.ts";
 import { killDuringWrites } from "../test/drills/kill-during-writes.ts";
+import { loadSite } from "../test/drills/load.ts";
 import { startPostgres } from "../test/postgres.ts";
 
 /** `npm run drill -- NAME [COUNT]`: the long versions of tests that break things on purpose. */
@@ -9,6 +11,19 @@ const drills: Record<string, (count: string | undefined) => Promise<void>> = {
     const postgres = await startPostgres();
     console.log("PostgreSQL", await killDuringWrites({ rounds: Number(rounds), postgres }));
     await postgres.stop();
+  },
+  async contact(messages = "1000") {
+    console.log("PGlite", await sendMessages({ messages: Number(messages), kills: 5 }));
+    const postgres = await startPostgres();
+    const databaseUrl = await postgres.createDatabase(`contact_drill_${process.pid}`);
+    console.log(
+      "PostgreSQL",
+      await sendMessages({ messages: Number(messages), kills: 5, databaseUrl }),
+    );
+    await postgres.stop();
+  },
+  async load(seconds = "180") {
+    console.log("PGlite", await loadSite(Number(seconds)));
   },
   async mail(mails = "5000") {
     const postgres = await startPostgres();

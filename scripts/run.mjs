@@ -24,9 +24,11 @@ const commands = {
   test: { script: "scripts/test.ts" },
   check: { script: "scripts/check.ts" },
   keys: { script: "scripts/keys.ts" },
+  backup: { script: "scripts/backup.ts" },
+  restore: { script: "scripts/restore.ts" },
   admin: { script: "scripts/admin.ts" },
   drill: { script: "scripts/drill.ts" },
-  bench: { script: "bench/database-time.ts" },
+  bench: { built: true, script: "bench/bench.ts" },
   types: { script: "scripts/database-types.ts" },
   seed: { script: "scripts/demo-seed.ts" },
 };
@@ -56,6 +58,7 @@ function build() {
   const sources = [
     "app",
     "public",
+    "supabase/functions/_shared",
     "package-lock.json",
     "vite.config.ts",
     "react-router.config.ts",

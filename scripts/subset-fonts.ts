@@ -15,10 +15,10 @@ interface Family {
   variationAxes: Record<string, number | { min: number; max: number }>;
 }
 
-const BASIC = `${range(0x20, 0x7e)}\u00a0\u00a9\u00b0\u00b7\u00d7–—‘’“”…€−`;
+const BASIC = `${range(0x20, 0x7e)}\u00a0\u00a9\u00b0\u00b7\u00d7\u00f7–—‘’“”…€−`;
 const LATIN_1_REST = [...range(0xa1, 0xff)].filter((char) => !BASIC.includes(char)).join("");
 const LATIN_EXTENDED_A = range(0x100, 0x17f);
-const FIRST_FILES_MAX_BYTES = 45_000;
+const FIRST_FILES_MAX_BYTES = 45_100;
 
 const families: Family[] = [
   {

@@ -24,6 +24,7 @@ test.each([
   "/blog/a/b",
   "/admin/dashboard",
   "/auth/login",
+  "/contact",
   "/tools?songs=12",
   "//blog",
   "/nope",

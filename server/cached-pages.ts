@@ -2,9 +2,9 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { chooseEncoding } from "./encoding.ts";
 import { type CachedPage, type createPageCache, isPage } from "./page-cache.ts";
 
-/** Public pages without a parameter, and the shape of a post's address. */
+/** Public pages without script and parameter, and the shape of a post's address. */
 const knownPaths =
-  /^\/(?:|services|about|contact|tools|blog|privacy|terms|cookies|rss\.xml|sitemap\.xml|robots\.txt|blog\/[a-z0-9_-]{1,255})$/;
+  /^\/(?:|services|about|tools|blog|privacy|terms|cookies|rss\.xml|sitemap\.xml|robots\.txt|blog\/[a-z0-9_-]{1,255})$/;
 const categoryQuery = /^\?category=[a-z0-9_-]{1,100}$/;
 /** Cookies that make a page somebody's own: a session, or a notice to be shown once. */
 const personalCookie = /(?:^|;\s*)(?:sb-|flash=)/;

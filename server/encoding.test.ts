@@ -10,6 +10,12 @@ test.each([
   ["BR", "br"],
   ["identity", "identity"],
   ["gzip;q=0", "identity"],
+  ["br;q=0.3, gzip;q=0.8", "gzip"],
+  ["gzip;q=0.5, br;q=0.5", "br"],
+  ["identity;q=1, gzip;q=0.5", "identity"],
+  ["identity;q=0", "identity"],
+  ["identity;q=0, gzip", "gzip"],
+  ["gzip;q=high, br;q=", "identity"],
   ["", "identity"],
   [undefined, "identity"],
 ])("Accept-Encoding %j is served as %s", (accepted, encoding) => {

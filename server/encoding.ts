@@ -14,7 +14,7 @@ function isCompressible(contentType: string): boolean {
   return compressible.test(contentType);
 }
 
-/** The best encoding that an Accept-Encoding header allows. */
+/** The encoding that an Accept-Encoding header likes best; of two it likes as much, the smaller. */
 export function chooseEncoding(accepted: string | undefined | null): Encoding {
   const weights = new Map(
     (accepted ?? "").split(",").map((part) => {
@@ -23,12 +23,15 @@ export function chooseEncoding(accepted: string | undefined | null): Encoding {
         .toLowerCase()
         .split(/\s*;\s*/);
       const quality = parameters.find((parameter) => parameter.startsWith("q="));
-      return [name, quality ? Number(quality.slice(2)) : 1];
+      return [name, quality ? Number(quality.slice(2)) || 0 : 1];
     }),
   );
-  const allows = (name: string) => (weights.get(name) ?? weights.get("*") ?? 0) > 0;
-  if (allows("br")) return "br";
-  return allows("gzip") ? "gzip" : "identity";
+  const weightOf = (name: string) => weights.get(name) ?? weights.get("*") ?? 0;
+  const [br, gzip] = [weightOf("br"), weightOf("gzip")];
+  if (Math.max(br, gzip) === 0 || (weights.get("identity") ?? 0) > Math.max(br, gzip)) {
+    return "identity";
+  }
+  return br >= gzip ? "br" : "gzip";
 }
 
 /** Compresses off the main thread, at a level that suits a page made just now. */

@@ -61,6 +61,19 @@ test("when rendering fails the kept page is served, for a day", async () => {
   expect(await text()).toBe("503");
 });
 
+test("a failure is not repeated for every visitor: after ten seconds it is tried again", async () => {
+  const { state, text } = setUp((count) =>
+    count === 2 ? new Response("no", { status: 503 }) : page(count),
+  );
+  await text();
+  state.now = 10 * minute;
+  for (let visit = 0; visit < 5; visit += 1) expect(await text()).toBe("version 1");
+  expect(state.renderings).toBe(2);
+  expect(await text("/never-rendered")).toBe("version 3");
+  state.now += 10 * second;
+  expect(await text()).toBe("version 4");
+});
+
 test("after a purge nobody sees the old page, not even from a rendering under way", async () => {
   const gate = Promise.withResolvers<void>();
   const { cache, text } = setUp(async (count) => {

@@ -18,6 +18,8 @@ export type PageCacheOptions = {
   staleFor: number;
   /** Up to this age it is served when rendering fails. */
   keptOnError: number;
+  /** So long after a failure nothing is rendered for pages that are kept. */
+  pauseOnError: number;
   maxBytes: number;
   now: () => number;
 };
@@ -26,6 +28,7 @@ const defaults: PageCacheOptions = {
   freshFor: 60_000,
   staleFor: 5 * 60_000,
   keptOnError: 24 * 60 * 60_000,
+  pauseOnError: 10_000,
   maxBytes: 64 * 1024 * 1024,
   now: Date.now,
 };
@@ -50,6 +53,7 @@ export function createPageCache(
   });
   const underWay = new Map<string, Promise<CachedPage | Response>>();
   let generation = 0;
+  let failedAt = Number.NEGATIVE_INFINITY;
 
   return {
     /** A page young enough to be served as it is, without waiting for anything. */
@@ -63,6 +67,8 @@ export function createPageCache(
       const kept = pages.get(key);
       const age = kept ? ageOf(kept) : Number.POSITIVE_INFINITY;
       if (kept && age < options.freshFor) return kept;
+      const isPaused = options.now() - failedAt < options.pauseOnError;
+      if (kept && isPaused && age < options.keptOnError) return kept;
       const rendering = renderOnce(key);
       if (kept && age < options.staleFor) {
         rendering.catch(() => undefined);
@@ -99,6 +105,7 @@ export function createPageCache(
     const startedIn = generation;
     const renderedAt = options.now();
     const response = await render(key);
+    if (response.status >= 500) failedAt = options.now();
     if (!isShareable(response)) return response;
     const page = await toPage(response, renderedAt);
     // A write during the rendering may have made it old already: its caller gets it, nobody else.

@@ -6,6 +6,7 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import type { SiteScope } from "../app/session/site-context.ts";
+import { createCallLimits } from "../backend/call-limits.ts";
 import type { Backend } from "../backend/start.ts";
 import { forwardToBackend } from "./backend-proxy.ts";
 import { serveCachedPages } from "./cached-pages.ts";
@@ -15,7 +16,7 @@ import { createHealth } from "./health.ts";
 import { createImageService } from "./images.ts";
 import { describeError, log } from "./log.ts";
 import { ownRequest } from "./own-request.ts";
-import { createPageCache } from "./page-cache.ts";
+import { createPageCache, type PageCacheOptions } from "./page-cache.ts";
 import { scriptedPagePolicy, securityHeaders, staticPagePolicy } from "./security-headers.ts";
 import type { SiteCode } from "./site-code.ts";
 import { serveStaticFile } from "./static-files.ts";
@@ -34,15 +35,24 @@ const day = 24 * 60 * 60 * 1000;
 /** More than any form of the site holds; those of the admin area bring a picture of 5 MB. */
 const limitForm = bodyLimit({ maxSize: 2 * 1024 * 1024 });
 const limitAdminForm = bodyLimit({ maxSize: 8 * 1024 * 1024 });
-const limitBody: typeof limitForm = (c, next) =>
-  (c.req.path.startsWith("/admin/") ? limitAdminForm : limitForm)(c, next);
+const limitBody: typeof limitForm = (c, next) => {
+  // Counts what it passes on; held until it is complete, it could not be cancelled.
+  if (c.req.path === "/admin/images") return next();
+  return (c.req.path.startsWith("/admin/") ? limitAdminForm : limitForm)(c, next);
+};
 
-export type SiteOptions = { config: Config; project: Project; code: SiteCode };
+export type SiteOptions = {
+  config: Config;
+  project: Project;
+  code: SiteCode;
+  pageCache?: Partial<PageCacheOptions>;
+};
 
 /** Everything this process answers over HTTP, as a listener for node:http. */
-export function createSite({ config, project, code }: SiteOptions) {
+export function createSite({ config, project, code, pageCache }: SiteOptions) {
   const app = new Hono<{ Bindings: { incoming?: IncomingMessage } }>();
   const settings = siteSettings(config, project);
+  const limitedFetch = createCallLimits();
   const images = createImageService(
     project.url,
     backendHeaders(project, "site"),
@@ -91,6 +101,9 @@ export function createSite({ config, project, code }: SiteOptions) {
       const scope: SiteScope = {
         settings,
         backendHeaders: backendHeaders(project, address),
+        fetch: project.embedded ? fetch : limitedFetch(address),
+        address,
+        functionKey: project.secretKey,
         requestId,
         report,
         allowScripts() {
@@ -109,8 +122,9 @@ export function createSite({ config, project, code }: SiteOptions) {
       return c.text("Unexpected Application Error!", 500, { "Cache-Control": "no-store" });
     }
   });
-  const pages = createPageCache(async (key) =>
-    app.fetch(new Request(config.SITE_URL + key), { incoming: undefined }),
+  const pages = createPageCache(
+    async (key) => app.fetch(new Request(config.SITE_URL + key), { incoming: undefined }),
+    pageCache,
   );
   const render = getRequestListener(app.fetch);
   const listener = (request: IncomingMessage, response: ServerResponse) =>
@@ -121,10 +135,13 @@ export function createSite({ config, project, code }: SiteOptions) {
     before(request, response, () => listener(request, response));
 }
 
-/** Whether a request may have changed what public pages show. Signing in and out does not. */
+/** What public pages show is written through these. Forms for everybody leave the pages alone. */
+const writersPaths = /^\/(?:admin|rest\/v1|auth\/v1\/admin)\//;
+
+/** Whether a request may have changed what public pages show. */
 function mayHaveWritten({ method, url }: Request, status: number): boolean {
   if (method === "GET" || method === "HEAD" || method === "OPTIONS") return false;
-  return status < 400 && !new URL(url).pathname.startsWith("/auth/");
+  return status < 400 && writersPaths.test(new URL(url).pathname);
 }
 
 function siteSettings(config: Config, project: Project): SiteScope["settings"] {

@@ -43,13 +43,13 @@ export function getSessionCookies(context: Context): SessionCookies {
 }
 
 export function createBackend(scope: SiteScope, cookies: SessionCookies): Backend {
-  const { settings, backendHeaders, report } = scope;
+  const { settings, backendHeaders } = scope;
   return createServerClient<Database>(settings.supabaseUrl, settings.supabaseKey, {
     cookieOptions: cookies.options,
     cookies: cookies.methods,
     // A retry would outlive the deadline; visitors are told when to come back instead.
     db: { retry: false },
-    global: { headers: backendHeaders, fetch: boundedFetch(report, cookies.onTrouble) },
+    global: { headers: backendHeaders, fetch: boundedFetch(scope, cookies.onTrouble) },
     realtime: {
       heartbeatIntervalMs: 30_000,
       reconnectAfterMs: (tries: number) => reconnectDelays[tries - 1] ?? 10_000,

@@ -66,6 +66,31 @@ const messages = {
     description: unavailableText,
     variant: "destructive",
   },
+  "message-not-found": {
+    title: "Message not found",
+    description: "It may have been deleted",
+    variant: "destructive",
+  },
+  "message-unread": {
+    title: "Marked as unread",
+    description: "The message stands among the new ones",
+    variant: "default",
+  },
+  "message-to-spam": {
+    title: "Moved to spam",
+    description: "The message stands in the spam folder",
+    variant: "default",
+  },
+  "message-to-inbox": {
+    title: "Moved to the inbox",
+    description: "The message stands in the inbox",
+    variant: "default",
+  },
+  "message-deleted": {
+    title: "Message deleted",
+    description: "It is gone for good",
+    variant: "default",
+  },
   "own-role-removed": {
     title: "Success",
     description: "User role updated to user",

@@ -37,7 +37,7 @@ export function createSessionCookies(request: Request, origin: string) {
     options,
     methods: { encode: "tokens-only", getAll: () => sent, setAll } as const,
 
-    /** The auth service can't answer: nobody is signed out because of that. */
+    /** A service can't answer now: nobody is signed out because of that. */
     onTrouble(retryAfter: string | null): void {
       isInTrouble = true;
       if (retryAfter) headers.set("Retry-After", retryAfter);

@@ -19,6 +19,12 @@ export type SiteScope = {
   settings: SiteSettings;
   /** Sent with each backend call: the visitor's address under a secret. */
   backendHeaders: Record<string, string>;
+  /** Makes the backend calls; where the project is not ours, within this visitor's limits. */
+  fetch: typeof fetch;
+  /** The visitor's, for limits. */
+  address: string;
+  /** The secret key: a function of the project believes what the site tells it along with it. */
+  functionKey: string;
   requestId: string;
   /** Writes to the server's log. */
   report(error: unknown): void;

@@ -43,6 +43,7 @@ async function visit(secondsLeft: number | null, answers: Answers = {}) {
   context.set(siteContext, {
     settings: { origin, supabaseUrl: `http://127.0.0.1:${port}`, supabaseKey: "key" },
     backendHeaders: {},
+    fetch,
     report: (error: unknown) => reports.push(String(error)),
   } as unknown as SiteScope);
   const headers: HeadersInit = secondsLeft === null ? {} : { Cookie: cookie(secondsLeft) };

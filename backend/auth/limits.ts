@@ -1,7 +1,7 @@
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import { type AuthLimitSettings, defaultLimits } from "./limit-settings.ts";
 import { createSignInLimits } from "./sign-in-limits.ts";
-import { secondsToWait, takePoint } from "./take-points.ts";
+import { type GiveBack, secondsToWait, takePoint } from "./take-points.ts";
 
 const hour = 3600;
 
@@ -24,6 +24,9 @@ export function createAuthLimits(given: Partial<AuthLimitSettings> = {}) {
     mailRequest: (address: string) =>
       takePoint(mailRequests, address, "over_email_send_rate_limit"),
 
+    /** Counts a mail that somebody else will send to this account. */
+    mailBySomeoneElse: (email: string) => takePoint(mails, email, "over_email_send_rate_limit"),
+
     /** Whether a mail of this kind may go to this account now. Counts it if so. */
     async mayMail(kind: string, email: string): Promise<boolean> {
       if ((await secondsToWait(pauses, `${kind} ${email}`)) > 0) return false;
@@ -35,11 +38,12 @@ export function createAuthLimits(given: Partial<AuthLimitSettings> = {}) {
      *
      * @returns takes the count back
      */
-    async codeTry(address: string, email: string | undefined): Promise<() => Promise<void>> {
+    async codeTry(address: string, email: string | undefined): Promise<GiveBack> {
       const keys = email === undefined ? [address] : [address, `account ${email}`];
-      for (const key of keys) await takePoint(codes, key);
+      const taken: GiveBack[] = [];
+      for (const key of keys) taken.push(await takePoint(codes, key));
       return async () => {
-        for (const key of keys) await codes.reward(key);
+        for (const giveBack of taken) await giveBack();
       };
     },
   };

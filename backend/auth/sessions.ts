@@ -13,7 +13,6 @@ export type Session = {
   created_at: string;
 };
 
-const graceSeconds = 10;
 const sessionsPerUser = 100;
 
 /** Signs a user in: a new session and its first tokens, as the API answers them. */
@@ -43,27 +42,27 @@ export async function startSession(
 }
 
 /**
- * Exchanges a refresh token for the next one. The one before the newest still gets the newest for a
- * few seconds, because parallel requests share it; any older one was stolen, and ends the session.
+ * Exchanges a refresh token for the next one. The one before the newest gets the newest, as with
+ * GoTrue: parallel requests share it, and an answer can be lost on its way to the browser. Any older
+ * one was copied by somebody, and ends the session.
  */
 export async function refreshSession(service: AuthService, token: string) {
   const notFound = refusal("refresh_token_not_found", "Refresh Token Not Found");
   const given = service.refreshTokens.read(token);
   if (!given) throw notFound;
   const outcome = await service.database.transaction(async (query) => {
-    const [row] = await query<{ session: Session; user: User; age: number | null }>(
-      `select to_jsonb(s) as session, ${userAsJson} as user,
-         extract(epoch from clock_timestamp() at time zone 'utc' - s.refreshed_at)::float8 as age
+    const [row] = await query<{ session: Session; user: User }>(
+      `select to_jsonb(s) as session, ${userAsJson} as user
        from auth.sessions s join auth.users u on u.id = s.user_id where s.id = $1 for update of s`,
       [given.sessionId],
     );
     if (!row || given.counter > row.session.refresh_token_counter) return notFound;
     if (row.user.deleted_at) return refusal("session_not_found", "No Valid Session Found");
     if (isBanned(row.user)) return refusal("user_banned", "User Banned");
-    const { session, user, age } = row;
+    const { session, user } = row;
     const behind = session.refresh_token_counter - given.counter;
-    if (behind === 1 && age !== null && age <= graceSeconds) return { session, user };
-    if (behind > 0) {
+    if (behind === 1) return { session, user };
+    if (behind > 1) {
       await query("delete from auth.sessions where id = $1", [session.id]);
       return refusal("refresh_token_already_used", "Already Used");
     }

@@ -3,6 +3,14 @@ import { tooMany } from "./auth-error.ts";
 import type { AuthLimitSettings } from "./limit-settings.ts";
 import { secondsToWait } from "./take-points.ts";
 
+/** A password that is being checked. */
+export type SignInTry = {
+  /** The password was right. */
+  succeeded(): Promise<void>;
+  /** Nobody could tell whether it was: the try doesn't count. */
+  undecided(): Promise<void>;
+};
+
 const hour = 3600;
 const patience = 600;
 const familiarFor = 14 * 24 * hour;
@@ -24,25 +32,27 @@ export function createSignInLimits(settings: AuthLimitSettings) {
   const familiar = new RateLimiterMemory({ points: 1, duration: familiarFor });
 
   return {
-    /**
-     * Says that a try begins.
-     *
-     * @returns says that the password was right
-     * @throws AuthError 429 when this one has to wait
-     */
-    async begin(email: string, address: string): Promise<() => Promise<void>> {
+    /** Says that a try begins. @throws AuthError 429 when this one has to wait */
+    async begin(email: string, address: string): Promise<SignInTry> {
       const pair = `${address} ${email}`;
       const addressWait = await secondsToWait(addresses, address);
       if (addressWait > 0) throw tooMany(addressWait);
       const wait = (await waitOfAccount(email, pair)) || (await waitOfPair(pair));
+      const takeBack = () => Promise.all([addresses.reward(address), accounts.reward(email)]);
       if (wait > 0) {
-        await Promise.all([addresses.reward(address), accounts.reward(email)]);
+        await takeBack();
         throw tooMany(wait);
       }
-      return async () => {
-        await Promise.all([addresses.reward(address), accounts.reward(email)]);
-        await Promise.all([tries.delete(pair), waits.delete(pair)]);
-        await familiar.set(pair, 1, familiarFor);
+      return {
+        async succeeded() {
+          await takeBack();
+          await Promise.all([tries.delete(pair), waits.delete(pair)]);
+          await familiar.set(pair, 1, familiarFor);
+        },
+        async undecided() {
+          await takeBack();
+          await tries.reward(pair);
+        },
       };
     },
   };

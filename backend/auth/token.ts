@@ -36,11 +36,11 @@ const signIn: Endpoint = async (service, call) => {
   const wrong = new AuthError(400, "invalid_credentials", "Invalid login credentials");
   const email = given.toLowerCase();
   if (email.length > longestEmail) throw wrong;
-  const succeeded = await service.limits.signIn.begin(email, call.caller.address);
+  const attempt = await service.limits.signIn.begin(email, call.caller.address);
   const user = await inEqualTime("lookUp", () => findUser(service.database.query, { email }));
   const isRight = await isPassword(password ?? "", user?.encrypted_password);
   if (!user || !isRight || user.deleted_at) throw wrong;
-  await succeeded();
+  await attempt.succeeded();
   if (isBanned(user)) throw new AuthError(400, "user_banned", "User is banned");
   if (!user.email_confirmed_at) {
     throw new AuthError(400, "email_not_confirmed", "Email not confirmed");

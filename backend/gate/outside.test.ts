@@ -156,6 +156,13 @@ describe("limits", () => {
     expect(statuses).toContain(429);
   });
 
+  test("functions, which come with the secret key for everybody, are not limited", async () => {
+    const key = { apikey: backend.secretKey };
+    expect((await ask("", undefined)).status).toBe(429);
+    expect((await ask("", undefined, key)).status).toBe(200);
+    expect((await ask("", undefined, { apikey: `${backend.secretKey}x` })).status).toBe(429);
+  });
+
   test("the site itself is not limited", async () => {
     const statuses = await askTooOften(() => ask("192.0.2.1", "signOwnCall"));
     expect([...statuses]).toEqual([200]);

@@ -10,7 +10,10 @@ export type RestLimits = {
 
 const defaults: RestLimits = { perMinute: 300, atOnce: 8 };
 
-/** Limits for outsiders of `/rest/v1`. The site's own calls don't pass here. */
+/** Uploads, and calls of functions: they cost more than reading. */
+export const costlyCalls: RestLimits = { perMinute: 60, atOnce: 8 };
+
+/** Limits by address; without settings those for outsiders of `/rest/v1`. */
 export function createRestLimits(given: Partial<RestLimits> = {}) {
   const { perMinute, atOnce } = { ...defaults, ...given };
   const rate = new RateLimiterMemory({ points: perMinute, duration: 60 });

@@ -2,7 +2,7 @@ import type { Database } from "../database/database.ts";
 import type { Caller } from "../gate/caller.ts";
 import { identify } from "../gate/identity.ts";
 import { notFound } from "../gate/responses.ts";
-import { createRestLimits, type RestLimits } from "../gate/rest-limits.ts";
+import { costlyCalls, createRestLimits, type RestLimits } from "../gate/rest-limits.ts";
 import type { Keys } from "../keys.ts";
 import {
   createBucket,
@@ -66,7 +66,7 @@ const routes: [method: string, path: RegExp, endpoint: Endpoint][] = [
 export function createStorage(options: StorageOptions) {
   const { database, keys, report, files, incoming } = options;
   const service: StorageService = { database, files, incoming, maxFileBytes, report };
-  const uploads = createRestLimits({ perMinute: 60, ...options.uploadLimits });
+  const uploads = createRestLimits({ ...costlyCalls, ...options.uploadLimits });
   const others = createRestLimits(options.limits);
 
   return async function storage(request: Request, caller: Caller): Promise<Response> {
