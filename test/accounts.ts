@@ -10,6 +10,8 @@ export type Account = { id: string; email: string; password: string };
 export type AccountSite = TestServer & {
   /** supabase-js with the secret key. */
   admin: SupabaseClient<Database>;
+  /** supabase-js as anybody has it. */
+  visitor: SupabaseClient<Database>;
   /** The link in the newest mail to an address. */
   mailedLink(email: string): Promise<string>;
   countMails(email: string): Promise<number>;
@@ -60,6 +62,7 @@ export async function startAccountSite(env: Record<string, string> = {}): Promis
   return {
     ...server,
     admin,
+    visitor: client(keys.publishableKey),
     mailedLink,
     countMails: async (email) => (await mailsTo(email)).length,
     setRole,

@@ -54,6 +54,7 @@ type Options = {
   limits?: Partial<RestLimits>;
   authLimits?: Partial<AuthLimitSettings>;
   uploadLimits?: Partial<RestLimits>;
+  functionSettings?: Record<string, string>;
   s3?: S3Settings;
 };
 
@@ -79,7 +80,7 @@ export async function openTestProject(options: Options = {}): Promise<TestProjec
   const gate = createGate({
     app,
     siteSecret,
-    jwtSecret: keys.jwtSecret,
+    keys,
     auth: createAuth({
       database,
       keys,
@@ -101,6 +102,13 @@ export async function openTestProject(options: Options = {}): Promise<TestProjec
       directory: join(projectDir, "supabase", "functions"),
       config: config.functions,
       keys,
+      settings: {
+        SITE_URL: siteUrl,
+        CONTACT_EMAIL: "info@musicdirector.example",
+        BUSINESS_NAME: "Music Director",
+        BUSINESS_ADDRESS: "1 Radio Row, Austin, TX 78701",
+        ...options.functionSettings,
+      },
       url: () => url,
       report,
       limits,

@@ -14,13 +14,13 @@ it("195–196, 198: shows one's own address only, and says when there is nobody"
   const person = { id: "1", firstName: "Ada", lastName: "Quill", role: "admin" } as const;
   const people = [person, { ...person, id: "2", firstName: "", role: "user" as const }];
   const html = renderToStaticMarkup(
-    <PeopleTable people={people} self={{ id: "1", email: "a@b" }} formId="roles" />,
+    <PeopleTable people={people} self={{ id: "1", email: "a@b" }} />,
   );
   const text = html.replaceAll("</td>", "|").replaceAll(/<[^>]*>/g, "");
   expect(text).toContain(
     "a@b|Ada Quill|admin|Remove Admin: Ada Quill|(email hidden)|Quill|user|Make Admin: Quill|",
   );
-  expect(renderToStaticMarkup(<PeopleTable people={[]} self={null} formId="roles" />)).toContain(
+  expect(renderToStaticMarkup(<PeopleTable people={[]} self={null} />)).toContain(
     "No users found.",
   );
 });

@@ -1,7 +1,7 @@
-type Props = { totalUsers: number; adminUsers: number };
+type Props = { totalUsers: number; adminUsers: number; newMessages: number };
 
 /** The figures of the site. Subscriptions are not sold yet, so their number is fixed. */
-export function Overview({ totalUsers, adminUsers }: Props) {
+export function Overview({ totalUsers, adminUsers, newMessages }: Props) {
   const figures = [
     { name: "Total Users", figure: totalUsers, note: "Registered accounts" },
     { name: "Admin Users", figure: adminUsers, note: "With administrator privileges" },
@@ -18,6 +18,18 @@ export function Overview({ totalUsers, adminUsers }: Props) {
           </li>
         ))}
       </ul>
+      <section className="desk-note" aria-labelledby="messages">
+        <h2 className="h3" id="messages">
+          Messages
+        </h2>
+        <p>
+          {newMessages === 0 ? "Nothing" : newMessages.toLocaleString("en-US")} new from the contact
+          form.{" "}
+          <a className="text-link" href="/admin/messages">
+            Open the inbox
+          </a>
+        </p>
+      </section>
       <section className="desk-note" aria-labelledby="system-status">
         <h2 className="h3" id="system-status">
           System Status

@@ -8,17 +8,27 @@ export type Person = {
   role: "user" | "admin";
 };
 
-/** The figures of the overview, counted exactly, side by side. */
+/** The figures of the overview, counted exactly, side by side, and the messages nobody has read. */
 export async function countPeople(db: Backend) {
-  const [profiles, admins] = await Promise.all([
+  const [profiles, admins, messages] = await Promise.all([
     db.from("profiles").select("id", { count: "exact", head: true }).throwOnError(),
     db
       .from("user_roles")
       .select("user_id", { count: "exact", head: true })
       .eq("role", "admin")
       .throwOnError(),
+    db
+      .from("contact_messages")
+      .select("id", { count: "exact", head: true })
+      .is("read_at", null)
+      .eq("is_spam", false)
+      .throwOnError(),
   ]);
-  return { totalUsers: profiles.count ?? 0, adminUsers: admins.count ?? 0 };
+  return {
+    totalUsers: profiles.count ?? 0,
+    adminUsers: admins.count ?? 0,
+    newMessages: messages.count ?? 0,
+  };
 }
 
 type Row = {

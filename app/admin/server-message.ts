@@ -12,3 +12,8 @@ export function errorCode(error: unknown): string | undefined {
   const { code } = error as { code?: unknown };
   return typeof code === "string" ? code : undefined;
 }
+
+/** The status of an answer that says a call was refused: 429 stays, since it says when to return. */
+export function refusalStatus(error: unknown): 400 | 429 {
+  return (error as { status?: unknown } | undefined)?.status === 429 ? 429 : 400;
+}

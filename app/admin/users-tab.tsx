@@ -1,6 +1,7 @@
-import { useCallback, useDeferredValue, useId, useMemo, useState } from "react";
-import { Form } from "react-router";
+import { type SubmitEvent, useCallback, useDeferredValue, useId, useMemo, useState } from "react";
+import { Form, useSubmit } from "react-router";
 import { useHydrated } from "../forms/use-hydrated.ts";
+import "../forms/form.css";
 import { findPeople, type Person } from "./people.ts";
 import { PeopleTable } from "./people-table.tsx";
 import { ResignDialog } from "./resign-dialog.tsx";
@@ -23,6 +24,15 @@ export function UsersTab({ people, self, search, isResigning, answer }: Props) {
   const shownFor = useDeferredValue(wanted);
   const shown = useMemo(() => findPeople(people, shownFor), [people, shownFor]);
   const [isAsking, setIsAsking] = useState(isResigning);
+  const submit = useSubmit();
+  const send = useCallback(
+    (event: SubmitEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      const { submitter } = event.nativeEvent;
+      if (submitter instanceof HTMLButtonElement) submit(submitter, { preventScrollReset: true });
+    },
+    [submit],
+  );
   const askFirst = useCallback(() => setIsAsking(true), []);
   return (
     <>
@@ -52,14 +62,7 @@ export function UsersTab({ people, self, search, isResigning, answer }: Props) {
           ? `${people.length} users`
           : `${shown.length} of ${people.length} users`}
       </p>
-      <Form
-        hidden
-        id={`${id}roles`}
-        method="post"
-        action="/admin/dashboard?tab=users"
-        preventScrollReset
-      />
-      <PeopleTable people={shown} self={self} formId={`${id}roles`} onResign={askFirst} />
+      <PeopleTable people={shown} self={self} onResign={askFirst} onSend={send} />
       {isAsking && self ? (
         <ResignDialog id={self.id} answer={answer} onClose={() => setIsAsking(false)} />
       ) : null}

@@ -1,6 +1,6 @@
 import { ClockBlock, LogBlock, RotationBlock } from "../drawings/post-drawings.tsx";
 import type { ContentBlock } from "./markdown.ts";
-import "../styles/print.css";
+import "./print.css";
 import "./prose.css";
 
 /** Each gives null for a text it can't draw. */

@@ -109,3 +109,36 @@ for (const kind of ["refuse", "stall"] as const) {
     await expect(page.getByRole("article")).toHaveCount(10);
   });
 }
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+    test.use({ javaScriptEnabled });
+
+    test("100–101: a message that can't be taken is said so, and what was typed stays", async ({
+      page,
+    }) => {
+      await page.goto(`${site.url}/contact`);
+      await page.getByLabel("Name").fill("Jo Doe");
+      await page.getByRole("textbox", { name: "Email" }).fill("jo@example.com");
+      await page.getByLabel("Your Message").fill("The powers feel tired by Thursday.");
+      await page.getByRole("checkbox").check();
+      // First the function itself fails, since this backend has no address to write to.
+      for (const kind of ["none", "refuse"] as const) {
+        breakLine(kind);
+        await page.getByRole("button", { name: "Send Message" }).click();
+        const notice = page.getByRole("alert");
+        await expect(notice).toBeFocused();
+        await expect(notice).toHaveText(
+          "There was an error sending your message. Please try again.",
+        );
+        await expect(page.getByRole("button", { name: "Send Message" })).toBeEnabled();
+        await expect(page.getByLabel("Name")).toHaveValue("Jo Doe");
+        await expect(page.getByLabel("Your Message")).toHaveValue(/Thursday/);
+        await expect(page.getByRole("checkbox")).toBeChecked();
+      }
+      breakLine("none");
+      expect(site.output()).toContain("A message was not taken");
+      expect(site.output()).not.toContain("Thursday");
+    });
+  });
+}

@@ -1,9 +1,8 @@
-/** Pages that everyone may see and that carry no script. */
-export const publicPages = [
+/** Pages that carry no script for who isn't signed in. */
+export const staticPages = [
   "/",
   "/services",
   "/about",
-  "/contact",
   "/tools",
   "/blog",
   "/blog/24-songs-once-an-hour",
@@ -11,6 +10,9 @@ export const publicPages = [
   "/terms",
   "/cookies",
 ];
+
+/** Pages that everyone may see. */
+export const publicPages = [...staticPages, "/contact"];
 
 /** Widths of a phone, a tablet and a desktop, in CSS pixels. */
 export const widths = [360, 768, 1440];

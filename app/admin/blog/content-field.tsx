@@ -13,7 +13,7 @@ import { fileOf, useUpload } from "./use-upload.ts";
 
 type Props = { value: string; typed: PostValues; error: string | undefined };
 
-/** The text itself, with what helps to write it. Pictures are dropped or pasted into it. */
+/** The text itself, with what helps to write it. Pictures are chosen, dropped or pasted into it. */
 export function ContentField({ value, typed, error }: Props) {
   const isHydrated = useHydrated();
   const area = useRef<HTMLTextAreaElement>(null);
@@ -40,7 +40,7 @@ export function ContentField({ value, typed, error }: Props) {
       required
       defaultValue={value}
       error={error}
-      tools={isHydrated ? <MarkdownTools /> : null}
+      tools={isHydrated ? <MarkdownTools onPicture={upload.start} /> : null}
       onDrop={(event) => receive(event, event.dataTransfer)}
       onPaste={(event) => receive(event, event.clipboardData)}
     >

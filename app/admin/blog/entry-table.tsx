@@ -52,7 +52,7 @@ const EntryRow = memo(function EntryRow({ entry, timeZone, onDelete }: RowProps)
         </span>
       </td>
       <td className="whitespace-nowrap">{tableDate(date, timeZone)}</td>
-      <td>{author}</td>
+      <td className="person-name">{author}</td>
       <td>
         <span className="row-actions">
           <a className="text-link" href={`/admin/blog/edit/${id}`}>

@@ -1,6 +1,7 @@
 import { type FormEvent, useId } from "react";
 import { Form } from "react-router";
 import { useHydrated } from "../../forms/use-hydrated.ts";
+import "../../forms/form.css";
 import { type EntryFilter, sortOrders } from "./entry-filter.ts";
 
 type Props = { filter: EntryFilter; onChange: (filter: EntryFilter) => void };

@@ -1,6 +1,7 @@
 import type { ToastMessage } from "../../ui/toast.tsx";
 
-const maxBytes = 5 * 1024 * 1024;
+/** 5 MB. */
+export const maxBytes = 5 * 1024 * 1024;
 
 /** What an upload answers: the stored file's name where there is one now, and what to say. */
 export type UploadAnswer = { image: string | null; toast: ToastMessage };
@@ -9,6 +10,12 @@ export const uploaded: ToastMessage = {
   title: "Upload successful",
   description: "The image has been uploaded successfully",
   variant: "default",
+};
+
+export const tooLarge: ToastMessage = {
+  title: "File too large",
+  description: "Maximum file size is 5MB",
+  variant: "destructive",
 };
 
 export function uploadFailed(reason: string): ToastMessage {
@@ -22,11 +29,7 @@ export function judgeFile({ type, size }: { type: string; size: number }): Toast
     const description = "Please upload an image file";
     return { title: "Invalid file type", description, variant: "destructive" };
   }
-  if (size > maxBytes) {
-    const description = "Maximum file size is 5MB";
-    return { title: "File too large", description, variant: "destructive" };
-  }
-  return null;
+  return size > maxBytes ? tooLarge : null;
 }
 
 /** A name no file has: the time, and the extension the file came with. */

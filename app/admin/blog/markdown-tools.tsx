@@ -2,9 +2,12 @@ import { useRef } from "react";
 import { typeInto } from "../../forms/type-into.ts";
 import { type Piece, pieces } from "./markdown-pieces.ts";
 
-/** Buttons that write Markdown into the text of the same form. */
-export function MarkdownTools() {
+type Props = { onPicture: (file: File) => void };
+
+/** Buttons that write Markdown into the text of the same form, and one that asks for a picture. */
+export function MarkdownTools({ onPicture }: Props) {
   const tools = useRef<HTMLFieldSetElement>(null);
+  const picture = useRef<HTMLInputElement>(null);
 
   function write({ before, example, after }: Piece): void {
     const area = tools.current?.form?.elements.namedItem("content");
@@ -25,6 +28,21 @@ export function MarkdownTools() {
           {piece.label}
         </button>
       ))}
+      <button type="button" className="chip" onClick={() => picture.current?.click()}>
+        Picture
+      </button>
+      <input
+        ref={picture}
+        hidden
+        type="file"
+        accept="image/*"
+        aria-label="Choose a picture for the text"
+        onChange={({ currentTarget }) => {
+          const file = currentTarget.files?.[0];
+          if (file) onPicture(file);
+          currentTarget.value = "";
+        }}
+      />
     </fieldset>
   );
 }

@@ -5,8 +5,8 @@ import { type FlashKind, redirectWithToast } from "../../session/flash.ts";
 import { siteContext } from "../../session/site-context.ts";
 import { getVisitor } from "../../session/visitor.ts";
 import type { ToastMessage } from "../../ui/toast.tsx";
-import { serverMessage } from "../server-message.ts";
-import { uploaded } from "./image-rules.ts";
+import { refusalStatus, serverMessage } from "../server-message.ts";
+import { type UploadAnswer, uploaded } from "./image-rules.ts";
 import { postSchema } from "./post-schema.ts";
 import { type PostValues, readPostForm } from "./post-values.ts";
 import { createPost, isSlugTaken, updatePost } from "./save-post.ts";
@@ -50,7 +50,9 @@ export async function submitPost(
   const { settings, report } = context.get(siteContext);
   const db = getBackend(context);
   const picture = await receivePicture(db, form);
-  if (picture?.image === null) return refuse({ toast: picture.toast }, 400);
+  if (picture?.image === null) {
+    return refuse({ toast: picture.toast }, refusalStatus(picture.problem));
+  }
   const post = picture ? { ...checked.data, featuredImage: picture.image } : checked.data;
   const submission = { post, values, authorId: visitor.id };
   let done: FlashKind = "post-created";
@@ -72,9 +74,15 @@ export async function submitPost(
 }
 
 /** What a form without script sends along, or asks to be removed. */
-async function receivePicture(db: Backend, form: FormData) {
+async function receivePicture(
+  db: Backend,
+  form: FormData,
+): Promise<(UploadAnswer & { problem?: unknown }) | undefined> {
   const file = form.get("featuredFile");
-  if (file instanceof File && file.size > 0) return storeImage(db, file);
+  if (file instanceof File && file.size > 0) {
+    const { name, type, size } = file;
+    return storeImage(db, { name, type, size, content: file.stream() });
+  }
   return form.has("removeImage") ? { image: "", toast: uploaded } : undefined;
 }
 

@@ -19,11 +19,9 @@ export function uploadImage(file: File, onProgress: (share: number) => void): Up
   request.onabort = () => resolve(null);
   request.onerror = () => resolve({ image: null, toast: uploadFailed("") });
   request.onload = () => resolve(readAnswer(request.response));
-  request.open("POST", "/admin/images");
+  request.open("POST", `/admin/images?${new URLSearchParams({ name: file.name })}`);
   request.responseType = "json";
-  const body = new FormData();
-  body.append("file", file);
-  request.send(body);
+  request.send(file);
   return { answer: promise, cancel: () => request.abort() };
 }
 

@@ -35,7 +35,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(row).toContainText("Ada Quill");
 
       await page.goto(`/blog/${slug}`);
-      await expect(page.getByRole("heading", { level: 2, name: "One" })).toBeVisible();
+      await expect(page.getByRole("heading", { level: 2, name: "One", exact: true })).toBeVisible();
       const { data: made } = await site.admin.from("blog_posts").select().eq("slug", slug).single();
       expect(made).toMatchObject({ excerpt: null, featured_image: null, author_id: account.id });
 

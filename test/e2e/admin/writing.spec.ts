@@ -20,6 +20,7 @@ test("categories and tags are found, ticked and made with the keyboard, and save
   await tags.getByLabel("Find or add a tag").fill("Brand new tag");
   await tags.getByLabel("Find or add a tag").press("Enter");
   await expect(tags.getByLabel("Brand new tag")).toBeChecked();
+  await expect(page.getByLabel("Slug", { exact: true })).toHaveValue("with-topics");
   await page.getByRole("button", { name: "Create Post" }).click();
   await expect(page.getByRole("alertdialog")).toContainText("Post created successfully");
 
