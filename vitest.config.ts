@@ -6,8 +6,8 @@ export default defineConfig({
     globalSetup: ["test/global-setup.ts"],
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    // Each file of the database tests holds a PGlite of its own: two at a time fit two cores.
-    maxWorkers: 2,
+    // On two cores: a third of the time a test waits, for a database or a mail server.
+    maxWorkers: 3,
     silent: "passed-only",
   },
 });

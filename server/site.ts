@@ -68,6 +68,8 @@ export function createSite({ config, project, code, pageCache }: SiteOptions) {
     await next();
     if (mayHaveWritten(c.req.raw, c.res.status)) pages.purge();
     for (const [name, value] of Object.entries(securityHeaders)) c.header(name, value);
+    // What is still coming of a refused body goes nowhere, so nobody may wait behind it.
+    if (c.env.incoming?.complete === false) c.header("Connection", "close");
     const isPage = c.res.headers.get("Content-Type")?.startsWith("text/html");
     if (!isPage) return;
     const policy = c.res.headers.get("Content-Security-Policy") ?? staticPagePolicy;

@@ -1,8 +1,7 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { anyAddress, newEmail } from "../accounts.ts";
 import { expect, test } from "./accounts/fixtures.ts";
-import { widths } from "./public-pages.ts";
+import { expectNoBarrier } from "./barriers.ts";
 
 const thanks = "Thank you for your message! We'll be in touch soon.";
 const message = "The powers feel tired by Thursday.";
@@ -158,7 +157,7 @@ test("the two mails fit a phone and a desk, in both schemes, without a barrier (
   );
   for (const { html_body } of mails) {
     await page.setContent(html_body ?? "");
-    await expectNoBarrier(page, [360, 1024], ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"]);
+    await expectNoBarrier(page, { isMail: true });
   }
 });
 
@@ -235,7 +234,7 @@ test("who writes too often is told what to do, and keeps what was typed; no barr
     "+1-800-555-0199",
   ]);
   await expect(page.getByLabel("Your Message")).toHaveValue(message);
-  await expectNoBarrier(page, [360]);
+  await expectNoBarrier(page, { audited: [360] });
 });
 
 test("no barrier (axe) with errors and with thanks", async ({ page }) => {
@@ -246,7 +245,7 @@ test("no barrier (axe) with errors and with thanks", async ({ page }) => {
   await fillIn(page, newEmail());
   await send(page);
   await expect(page.getByRole("status").filter({ hasText: thanks })).toBeVisible();
-  await expectNoBarrier(page, [360]);
+  await expectNoBarrier(page, { audited: [360] });
 });
 
 test.describe("without JavaScript", () => {
@@ -300,21 +299,3 @@ test("the page is nobody else's, and so is the form", async ({ request }) => {
   const ids = await Promise.all([read(), read(), read()]);
   expect(new Set(ids).size).toBe(3);
 });
-
-const allRules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-
-/** In both schemes. */
-async function expectNoBarrier(page: Page, sizes = widths, rules = allRules): Promise<void> {
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    for (const width of sizes) {
-      await page.setViewportSize({ width, height: 900 });
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - window.innerWidth,
-      );
-      expect(overflow).toBeLessThanOrEqual(0);
-      const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
-    }
-  }
-}

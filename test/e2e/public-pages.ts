@@ -13,6 +13,3 @@ export const staticPages = [
 
 /** Pages that everyone may see. */
 export const publicPages = [...staticPages, "/contact"];
-
-/** Widths of a phone, a tablet and a desktop, in CSS pixels. */
-export const widths = [360, 768, 1440];

@@ -53,13 +53,11 @@ describe.each(routes)("$path", ({ path, hasAction }) => {
     expect(await askAsEach("GET", ".data")).toEqual(row?.data ?? row?.open);
   });
 
-  test.runIf(hasAction)("is sent to by whom the table says", async () => {
+  test("is sent to by whom the table says, where it takes a form", async () => {
+    expect(row?.send !== undefined).toBe(hasAction);
+    if (!hasAction) return;
     expect(await askAsEach("POST", "")).toEqual(row?.send);
     expect(await askAsEach("POST", ".data")).toEqual(row?.sendData ?? row?.send);
-  });
-
-  test.runIf(!hasAction)("takes no form", () => {
-    expect(row?.send).toBeUndefined();
   });
 
   async function askAsEach(method: string, suffix: string): Promise<ByRole> {

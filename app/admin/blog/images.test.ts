@@ -1,7 +1,8 @@
 import { execFileSync } from "node:child_process";
+import { once } from "node:events";
 import { mkdirSync, readdirSync } from "node:fs";
 import { rm, statfs, writeFile } from "node:fs/promises";
-import { request as send } from "node:http";
+import { type IncomingMessage, request as send } from "node:http";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -101,6 +102,18 @@ describe("a picture sent to the site", () => {
     upload.destroy();
     await expect.poll(incoming).toEqual([]);
     expect([await listNames(), files()]).toEqual([names, stored]);
+  });
+
+  test("one that is refused as it begins ends its connection, since the rest of it still comes", async () => {
+    const upload = send(url, {
+      method: "POST",
+      headers: { ...headers, "Content-Length": 9_000_000 },
+    });
+    upload.on("error", () => undefined);
+    upload.write(Buffer.alloc(100_000));
+    const [answer]: IncomingMessage[] = await once(upload, "response");
+    expect([answer?.statusCode, answer?.headers.connection]).toEqual([400, "close"]);
+    answer?.resume();
   });
 
   test("what is no picture is refused with the reason", async () => {

@@ -1,8 +1,7 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import type { AccountSite } from "../../accounts.ts";
-import { widths } from "../public-pages.ts";
-import { expect, signedIn, test } from "./fixtures.ts";
+import { expectNoBarrier } from "../barriers.ts";
+import { signedIn, test } from "./fixtures.ts";
 
 type State = { name: string; open: (page: Page, site: AccountSite) => Promise<unknown> };
 
@@ -53,23 +52,4 @@ for (const path of adminPages) {
     await page.goto(path);
     await expectNoBarrier(page);
   });
-}
-
-/** In both schemes, at every width. */
-async function expectNoBarrier(page: Page): Promise<void> {
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 });
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - window.innerWidth,
-      );
-      expect(overflow).toBeLessThanOrEqual(0);
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-        .analyze();
-      const found = violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)]);
-      expect(found, `${page.url()} ${width} ${colorScheme}`).toEqual([]);
-    }
-  }
 }

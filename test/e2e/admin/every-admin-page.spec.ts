@@ -1,7 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { expect, signedIn, test } from "../accounts/fixtures.ts";
-import { widths } from "../public-pages.ts";
+import { signedIn, test } from "../accounts/fixtures.ts";
+import { expectNoBarrier } from "../barriers.ts";
 
 const states: Record<string, (page: Page) => Promise<unknown>> = {
   "blog dashboard": (page) => page.goto("/admin/blog"),
@@ -29,20 +28,6 @@ for (const [name, open] of Object.entries(states)) {
   test(`${name}: no barrier (axe), no overflow`, async ({ page, site }) => {
     await signedIn(page, await site.createAccount("admin"));
     await open(page);
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme });
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 900 });
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - window.innerWidth,
-        );
-        expect(overflow).toBeLessThanOrEqual(0);
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-          .analyze();
-        const found = violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)]);
-        expect(found, `${width} ${colorScheme}`).toEqual([]);
-      }
-    }
+    await expectNoBarrier(page);
   });
 }
