@@ -16,3 +16,17 @@ test("73–80: the page about us says who, what, how many and where", async ({ p
   await expect(main.locator('a[href="/contact"]').first()).toBeVisible();
   await expect(main.locator('a[href="/services"]').first()).toBeVisible();
 });
+
+test("with text twice its size, each row of the log holds what it says", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto("/about");
+  await page.addStyleTag({ content: "html { font-size: 200% }" });
+  const rows = await page.locator(".log tbody tr").evaluateAll((elements) =>
+    elements.map((row) => ({
+      bottom: row.getBoundingClientRect().bottom,
+      lowest: Math.max(...[...row.children].map((cell) => cell.getBoundingClientRect().bottom)),
+    })),
+  );
+  expect(rows.length).toBeGreaterThan(2);
+  for (const { bottom, lowest } of rows) expect(lowest).toBeLessThanOrEqual(bottom + 1);
+});
