@@ -108,6 +108,7 @@ test("what was typed comes back after a crash, until it is saved", async ({ page
   await expect(page.getByLabel("Slug", { exact: true })).toHaveValue("half-written");
   await page.getByRole("button", { name: "Create Post" }).click();
   await expect(page.getByRole("alertdialog")).toContainText("Post created successfully");
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("post:new"))).toBeNull();
   await page.goto("/admin/blog/create");
   await expect(page.getByText("There is unsaved text of yours")).toHaveCount(0);
   await expect(page.getByLabel("Title", { exact: true })).toHaveValue("");
