@@ -27,6 +27,7 @@ export async function superviseWorker(options: WorkerOptions, report: (message: 
   const status: WorkerStatus = { isReady: false, restarts: 0, syncs: 0 };
   let stopping = false;
   let pause = 0;
+  let backingUp: Promise<string> | undefined;
   let { worker, ready } = await launch(options);
   watch(worker);
   const { port, publishableKey, secretKey } = ready;
@@ -90,20 +91,12 @@ export async function superviseWorker(options: WorkerOptions, report: (message: 
     }
   }
 
-  /** Takes a backup now and returns its folder. */
+  /** Takes a backup now and returns its folder. Whoever asks meanwhile gets the same one. */
   function backUp(): Promise<string> {
-    return new Promise((resolve, reject) => {
-      const asked = worker;
-      const settle = (message: FromWorker) => {
-        if (message.type !== "backedUp") return;
-        asked.off("message", settle);
-        if (message.path) resolve(message.path);
-        else reject(new Error(message.error));
-      };
-      asked.on("message", settle);
-      asked.once("exit", () => reject(new Error("The backend ended during the backup")));
-      send(asked, { type: "backUp" });
+    backingUp ??= askForBackup(worker).finally(() => {
+      backingUp = undefined;
     });
+    return backingUp;
   }
 
   async function stop(): Promise<void> {
@@ -123,6 +116,20 @@ export async function superviseWorker(options: WorkerOptions, report: (message: 
 
 function send(worker: Worker, message: ToWorker): void {
   worker.postMessage(message);
+}
+
+function askForBackup(worker: Worker): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const onExit = () => reject(new Error("The backend ended during the backup"));
+    const onMessage = (message: FromWorker) => {
+      if (message.type !== "backedUp") return;
+      worker.off("message", onMessage).off("exit", onExit);
+      if (message.path) resolve(message.path);
+      else reject(new Error(message.error));
+    };
+    worker.on("message", onMessage).once("exit", onExit);
+    send(worker, { type: "backUp" });
+  });
 }
 
 /** The first thing a new worker says about its start; its death counts as an answer. */

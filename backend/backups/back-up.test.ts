@@ -44,6 +44,13 @@ describe.each(engines)("backups of $engine", ({ open }) => {
     expect(dated).not.toContain(old[0]);
   });
 
+  test("one that fails leaves nothing", async () => {
+    const before = readdirSync(folder);
+    const full = { ...project.database, backUp: () => Promise.reject(new Error("No space left")) };
+    await expect(backUp(full, project.dataDir)).rejects.toThrow("No space left");
+    expect(readdirSync(folder)).toEqual(before);
+  });
+
   test("writes go on after a backup", async () => {
     const secret = project.client({ key: project.keys.secretKey });
     const row = { title: "After", slug: "after", content: "Text" };

@@ -29,10 +29,24 @@ export const folderOf = (dataDir: string) => join(dataDir, "backups");
 export async function backUp(database: Database, dataDir: string): Promise<string> {
   const folder = folderOf(dataDir);
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const madeAt = new Date().toISOString();
-  const path = join(folder, madeAt.replaceAll(/[:.]/g, "-"));
+  const time = new Date();
+  const path = join(folder, toName(time));
   const part = `${path}.part`;
   await removeUnfinished(folder);
+  try {
+    await fill(part, time, database, dataDir);
+    await rename(part, path);
+  } catch (error) {
+    await rm(part, { recursive: true, force: true });
+    throw error;
+  }
+  await syncFolder(folder);
+  const all = await listBackups(folder);
+  for (const name of all.slice(0, -kept)) await rm(join(folder, name), { recursive: true });
+  return path;
+}
+
+async function fill(part: string, time: Date, database: Database, dataDir: string): Promise<void> {
   await mkdir(join(part, "files"), { recursive: true, mode: 0o700 });
   // Once before and once after: a row in the dump has its file, whatever is removed or added meanwhile.
   await shareFiles(join(dataDir, "storage"), join(part, "files"));
@@ -41,15 +55,15 @@ export async function backUp(database: Database, dataDir: string): Promise<strin
   await copyFile(join(dataDir, "keys.json"), join(part, "keys.json")).catch(ignoreMissing);
   const files = (await readdir(join(part, "files"))).length;
   const migration = await lastMigration(database);
-  const manifest: Manifest = { madeAt, engine: database.engine, migration, files };
+  const manifest: Manifest = {
+    madeAt: time.toISOString(),
+    engine: database.engine,
+    migration,
+    files,
+  };
   await writeFile(join(part, manifestName), `${JSON.stringify(manifest, null, 2)}\n`, {
     flush: true,
   });
-  await rename(part, path);
-  await syncFolder(folder);
-  const all = await listBackups(folder);
-  for (const name of all.slice(0, -kept)) await rm(join(folder, name), { recursive: true });
-  return path;
 }
 
 /** The names of all finished backups, the oldest first. */
@@ -70,11 +84,19 @@ export async function shareFiles(from: string, to: string): Promise<void> {
   }
 }
 
+/** A younger one may be another process's, at work in the same folder. */
 async function removeUnfinished(folder: string): Promise<void> {
+  const dayAgo = toName(new Date(Date.now() - 24 * 60 * 60 * 1000));
   for (const name of await readdir(folder)) {
-    if (!name.endsWith(".part") || !namePattern.test(name.slice(0, -5))) continue;
+    const backup = name.replace(/\.part$/, "");
+    if (backup === name || !namePattern.test(backup) || backup > dayAgo) continue;
     await rm(join(folder, name), { recursive: true });
   }
+}
+
+/** Names sort as their times do. */
+function toName(time: Date): string {
+  return time.toISOString().replaceAll(/[:.]/g, "-");
 }
 
 async function lastMigration(database: Database): Promise<string> {
